@@ -36,8 +36,11 @@ function splitAt(text: string, marks: RegExp): string[] {
   return parts.map(trimEnds).filter((part) => part !== '');
 }
 
-const abbreviation = (before: string): boolean =>
-  /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx)|(?<![ก-๛])[ก-ฮ]{1,4})$/iu.test(before.trim());
+const ABBREVIATION =
+  /(?:\b(?:co|ltd|inc|incl|excl|no|st|mr|mrs|ms|dr|prof|e\.g|i\.e|esp|vs|approx)|(?<![ก-๛])[ก-ฮ]{1,4})$/iu;
+/** 'Colombia, S. Korea'. */
+const INITIAL = /(?:^|[,;(]\s?)\p{Lu}$/u;
+const abbreviation = (before: string): boolean => ABBREVIATION.test(before.trim()) || INITIAL.test(before);
 
 /**
  * Thai puts a space between phrases: split there, but keep a number with the words around it, and Latin words with

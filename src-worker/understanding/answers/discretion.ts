@@ -6,13 +6,20 @@ const UNTOLD_TH =
   /(?:แต่|และ)?(?:ยัง)?(?:ห้าม|อย่า)(?:เพิ่ง|พึ่ง|เพิ่งไป|ไป)?(?:พูด|บอก|เล่า|เปิดเผย|หลุด|ประกาศ)(?:ออกไป|ออกสื่อ|ออกมา|ใคร|คนนอก|ให้ใคร(?:รู้|ฟัง)|ต่อ)?(?:ก่อน|เด็ดขาด|ตอนนี้|เลย|นะ|ค่ะ|ครับ|คะ|จ้า)*$/u;
 /** 'We close the shop in June, dont tell anyone yet', 'election in April (pls keep quiet)'. */
 const UNTOLD_EN =
-  /[\s,;:(–—-]*(?:(?:but|so|and|please|pls)\s)*(?:(?:do not|don['’]?t|never|not to)\s(?:tell|say|share|announce|discuss|talk about|mention|leak)\s(?:it|this|that|them|anyone|anybody|people|customers|staff|a soul)(?:\s(?:to|about|with)\s(?:it|this|that|anyone|anybody))?|keep (?:it |this |that )?(?:quiet|secret|to yourself|between us))(?:\s(?:yet|for now|please|pls|until then|at all))*[.!)]*$/iu;
+  /[\s,;:(–—-]*(?:(?:but|so|and|please|pls)\s)*(?:(?:do not|don['’]?t|never|not to)\s(?:(?:tell|say|share|announce|discuss|talk about|mention|leak)\s(?:it|this|that|them|anyone|anybody|people|customers|staff|a soul)(?:\s(?:to|about|with)\s(?:it|this|that|anyone|anybody))?|(?:put|print|write|publish) (?:it|this|that)(?: (?:anywhere|down|in(?:to)? (?:it|the (?:deck|plan|proposal|ads?)))))|keep (?:it |this |that )?(?:quiet|secret|to yourself|between us))(?:\s(?:yet|for now|please|pls|until then|at all))*[.!)]*$/iu;
 
 /** From where on a text orders not to tell what stands before; undefined where it does not. */
 export function untoldAt(text: string): number | undefined {
   const found = UNTOLD_TH.exec(text) ?? UNTOLD_EN.exec(text);
   return found === null ? undefined : found.index;
 }
+
+/** In brackets behind it: '(confidential)', '(dont write)', '(pls ignore)'. */
+const ASIDE_UNTOLD =
+  /\((?:(?:pls|please|this is|strictly|very)\s)*(?:confidential|private|off the record|(?:do not|don['’]?t|dont) (?:write|print|publish|use|tell|mention|say|quote|repeat)[^()]{0,20}|ignore[^()]{0,20}|not for (?:print|ads?|publication|the (?:deck|plan|ads?|proposal))|between us|ห้าม(?:เขียน|พูด|ลง|บอก|เปิดเผย)[^()]{0,20}|ไม่ต้อง(?:เขียน|ลง)[^()]{0,20}|ความลับ)\)/iu;
+/** Whether a sentence is told to us alone. */
+export const isToldInConfidence = (sentence: string): boolean =>
+  ASIDE_UNTOLD.test(sentence) || untoldAt(sentence.trim()) !== undefined;
 
 /** Whether a rule is that something is not to be told: it is no rule of what ads say, and is printed nowhere. */
 export const isSecret = (quote: string): boolean => untoldAt(quote.trim()) !== undefined;

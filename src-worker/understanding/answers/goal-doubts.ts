@@ -6,6 +6,7 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { manyOfShare, saidInMoney } from './goal-figures.ts';
+import { isMadeUp } from './goal-groups.ts';
 import {
   isDoneEach,
   isMakingUp,
@@ -17,7 +18,7 @@ import {
   partOf,
   timeOfStart,
 } from './goal-today.ts';
-import { rowOfNow } from './goal-origin.ts';
+import { rowOfMonths, rowOfNow } from './goal-origin.ts';
 import { isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import type { Figure, Role } from './roles.ts';
 
@@ -184,12 +185,16 @@ export function isSure(
   const isShared = all.some(
     (other, index) =>
       other.figure.sentence.start === figure.sentence.start &&
-      (isOfEach(text, other) || (index > 0 && !isOfChange && isUnnamed(other.goal))),
+      (isOfEach(text, other) ||
+        (index > 0 &&
+          !isOfChange &&
+          isUnnamed(other.goal) &&
+          (other.goal === goal || goal.from === undefined))),
   );
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.
   if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
-  const row = rowOfNow(answer, figures);
+  const row = new Set([...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)]);
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
     isAside(text, other, goal) ||
@@ -201,12 +206,13 @@ export function isSure(
         (one.goal !== goal && valueOf(other.reading) === one.goal.from),
     ) ||
     changes.some(({ from, to }) => from === other.reading || to === other.reading) ||
-    row.includes(other) ||
+    row.has(other) ||
     isPlainlyToday(answer, other) ||
     isTellingNow(answer, other) ||
     isLeftAsItIs(answer, other) ||
     isPlainlyLeaving(answer, other) ||
     isMakingUp(answer, other, figures) ||
+    isMadeUp(answer, other, figures) ||
     isDoneEach(answer, other) ||
     timeOfStart(valueOf(other.reading), answer) === 'last time' ||
     saidInMoney(answer, other, figures) !== undefined ||

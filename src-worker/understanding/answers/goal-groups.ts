@@ -27,6 +27,24 @@ const THAI_PER = /^\s?(?:ต่อ|\/)\s?(?<one>รอบ|รุ่น|ค่า
 const NOW = /(?:ตอนนี้|ปัจจุบัน|วันนี้)[^\d]*$/u;
 const MOST_GROUPS = 60;
 
+/** So many of these hold so many people, who are told right behind: '6 รุ่น (48 คน)', '11 groups of 5 = 55 students'. */
+const HOLDS = new RegExp(`^(?:\\s?[a-z]+)?\\s?${GROUP}|^\\s?(?:รอบ|รุ่น|ค่าย|กลุ่ม|กรุ๊ป|คลาส|เที่ยว|ทริป)`, 'u');
+/** Whether a number of groups only tells how the goal is made up that stands behind it. */
+export function isMadeUp(answer: string, figure: Figure, figures: readonly Figure[]): boolean {
+  const { quantity, figure: at } = figure.reading;
+  if (quantity.kind !== 'count' || !HOLDS.test(plain(answer).slice(at.end))) return false;
+  return figures.some(({ reading, likely }) => {
+    const between = plain(answer).slice(at.end, reading.span.start);
+    return (
+      reading.span.start > at.end &&
+      reading.quantity.kind === 'count' &&
+      reading.quantity.value > quantity.value &&
+      likely('target') > 0.5 &&
+      (/^[^.;,\d()]{1,24}\(\s?(?:รวม)?$/u.test(between) || /^[^.;,()]{1,24}=\s?$/u.test(between))
+    );
+  });
+}
+
 const unitOf = ({ reading: { quantity } }: Figure): string =>
   quantity.kind === 'count' ? quantity.unit : '';
 

@@ -111,6 +111,12 @@ export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
     (!isIncrement(answer, figure) && isBesideHeld(answer, goal));
   if (isOnTop) return withoutFrom(goal);
   if (!isIncrement(answer, figure)) return goal;
+  // 'เพิ่ม 30% จากปัจจุบัน 2,000 ช่อง': a share of what there is, where that is no share.
+  const { quantity } = figure.reading;
+  if (quantity.kind === 'percent' && from > 100) {
+    const way = DOWN.test(before) ? -1 : 1;
+    return { ...goal, to: Math.round(from * (1 + (way * quantity.value) / 100)), unit: '' };
+  }
   const isDown = DOWN.test(before) || /^\S*\s*(?:fewer|less)/u.test(after.trimStart());
   const to = isDown ? from - valueOf(figure) : from + valueOf(figure);
   if (to < 0) return goal;

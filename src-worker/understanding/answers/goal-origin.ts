@@ -36,7 +36,11 @@ const isPartOf = (share: Reading['quantity'], count: Reading['quantity']): boole
 /** Figures that can be one thing at two times: of one kind, a bare number beside any. Which thing, their roles have told. */
 function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
   const isBare = (one: Reading['quantity']): boolean => one.kind === 'count' && one.unit === '';
+  const isInDays = (one: Reading['quantity']): boolean =>
+    one.kind === 'duration' && (one.unit === 'day' || one.unit === 'week') && one.value > 1;
   const inPoints = (one: Reading['quantity']): boolean => one.kind === 'count' && POINTS.test(one.unit);
+  // '10 days a month, last year four'.
+  if ((isInDays(a) && isBare(b)) || (isInDays(b) && isBare(a))) return true;
   if ((a.kind === 'percent' && inPoints(b)) || (b.kind === 'percent' && inPoints(a))) return true;
   if (isPartOf(a, b) || isPartOf(b, a)) return false;
   if (a.kind === 'percent' || b.kind === 'percent')
@@ -74,6 +78,8 @@ export function withToday(
       : inheriting(goal, timed(text, told));
   const own = respectively(text, reading, figures, wanted);
   if (own !== undefined) return beginning(goal, reading, timed(text, own));
+  const latest = goal.per === 'month' && wanted.length === 1 ? rowOfMonths(text, figures).at(-1) : undefined;
+  if (latest !== undefined) return beginning(goal, reading, timed(text, latest.reading));
   const free = stillFree(text, figures);
   const [known] = figures
     // What is still free of a whole is none of what is there.
@@ -165,6 +171,8 @@ function respectively(
   const row = rowOfNow(text, figures);
   const last = wanted.at(-1)?.reading.span.end ?? 0;
   if (row.length === wanted.length && (row[0]?.reading.span.start ?? 0) >= last) return row[at]?.reading;
+  const rows = rowBefore(text, figures, wanted);
+  if (rows) return rows[at]?.reading;
   const open = text.indexOf('(', last);
   const close = text.indexOf(')', open);
   const said = text.slice(open, close);
@@ -175,6 +183,64 @@ function respectively(
     ? within[at]?.reading
     : undefined;
 }
+
+/** '58% going in, 31% coming out. Want 80 and 60': as many of today before a row of as many that are wanted. */
+function rowBefore(
+  text: string,
+  figures: readonly Figure[],
+  wanted: readonly Figure[],
+): readonly Figure[] | undefined {
+  const said = plain(text);
+  const [first, ...others] = wanted;
+  if (first === undefined || others.length === 0) return undefined;
+  const isRow = others.every((one, index) =>
+    ROW.test(said.slice(wanted[index]?.reading.figure.end, one.reading.span.start)),
+  );
+  const before = figures.filter(
+    (one) =>
+      one.reading.span.end <= first.reading.span.start &&
+      one.reading.quantity.kind !== 'date' &&
+      one.likely('target') + one.likely('change') < 0.4,
+  );
+  return isRow &&
+    before.length === wanted.length &&
+    before.every((one, index) => countAlike(one.reading, wanted[index]?.reading ?? one.reading))
+    ? before
+    : undefined;
+}
+
+const BETWEEN_MONTH = /^\s?(?:(?:in|for)\s)?$/u;
+/**
+ * What came in one month after the other, in the order of the months: '(ก.ย. 35, ต.ค. 28, พ.ย. 19)', 'we did 19 in October and 17 in November'. The last
+ * is how it is now; empty where fewer than two stand so.
+ */
+export function rowOfMonths(text: string, figures: readonly Figure[]): readonly Figure[] {
+  const said = plain(text);
+  const row = figures.flatMap((figure, index) => {
+    if (figure.reading.quantity.kind !== 'count' || figure.likely('target') > 0.7) return [];
+    const beside = [figures[index - 1], figures[index + 1]].find((other) => {
+      const [a, b] = other === figures[index - 1] ? [other, figure] : [figure, other];
+      return a !== undefined && b !== undefined && monthIn(other) !== undefined && areBeside(said, a, b);
+    });
+    const month = monthIn(beside);
+    return month === undefined ? [] : [{ figure, month }];
+  });
+  const [first, second] = row;
+  if (!first || !second || !row.some(({ figure }) => figure.likely('today') > 0.4)) return [];
+  // '9 in Oct, 11 in Sept, 8 in Aug' goes back in time.
+  const isBack = (first.month - second.month + 12) % 12 < 6;
+  const all = row.map(({ figure }) => figure);
+  return isBack ? all.toReversed() : all;
+}
+/** The month that a figure is, without a day or a year. */
+function monthIn(one: Figure | undefined): number | undefined {
+  const quantity = one?.reading.quantity;
+  if (quantity?.kind !== 'date' || quantity.to !== undefined) return undefined;
+  const { month, day, year, part } = quantity.from;
+  return day === undefined && year === undefined && part === undefined ? month : undefined;
+}
+const areBeside = (text: string, a: Figure, b: Figure): boolean =>
+  BETWEEN_MONTH.test(text.slice(Math.max(a.reading.span.end, a.reading.figure.end), b.reading.span.start));
 
 const NOW_BEFORE =
   /(?:(?<![a-z])(?:now|today|currently|at the moment|last (?:year|month|season|time))(?: (?:it is|we (?:get|have|do|are at)|about|around))?|ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?:ปี|เดือน|รอบ)(?:ที่แล้ว|ก่อน))(?:ได้|มี|อยู่ที่)?[\s:]*$/u;
@@ -305,6 +371,11 @@ function isOfSameTime(text: string, goal: Goal, reading: Reading): boolean {
     )
   )
     return true;
+  // '160 a day, last year 70': no year has fewer of them than one of its days; so many in all would be many times more.
+  if (goal.per !== undefined && unit === 'year' && goal.to !== undefined && goal.per !== 'quarter') {
+    const value = valueOf(reading);
+    if (value < goal.to && value * MOST_TIMES >= goal.to) return true;
+  }
   if (goal.per !== undefined) return goal.per === unit;
   // 'Between February and June, last year 112': the same months of last year.
   if (unit === 'year' && readQuantities(goal.text).some(({ quantity }) => 'to' in quantity)) return true;
@@ -347,7 +418,10 @@ function isToday(text: string, goal: Goal, wanted: Reading, other: Reading): boo
   if ('high' in quantity && (quantity.high ?? 0) > quantity.value * NARROW) return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined)
-    return goal.months === undefined && (isBare(wanted) || isOfSameLevel(wanted, other));
+    return (
+      goal.months === undefined &&
+      (isBare(wanted) || isOfSameLevel(wanted, other) || areShares(wanted, other))
+    );
   return !(per !== undefined && goal.per !== undefined && per !== goal.per);
 }
 /** As many times what comes in a time: more of the same is counted over several of them. */
@@ -356,6 +430,9 @@ const MOST_TIMES = 5;
 const isOfSameLevel = (wanted: Reading, today: Reading): boolean =>
   (isSameThing(wanted, today) || (wanted.quantity.kind === 'money' && today.quantity.kind === 'money')) &&
   valueOf(wanted) < valueOf(today) * MOST_TIMES;
+/** 'หลุดเดือนละ 11% ขอให้เหลือ 7%': of both the time is the same. */
+const areShares = ({ quantity: a }: Reading, { quantity: b }: Reading): boolean =>
+  a.kind === 'percent' && b.kind === 'percent';
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && GENERIC.test(quantity.unit);
 
 /** What is done with a thing, and no name of it. */

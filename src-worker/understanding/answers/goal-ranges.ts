@@ -1,4 +1,5 @@
 /** Two figures that look like a range and are a way from one to the other: '$18k to $30k by June', 'members 180 to 240'. */
+import { plain } from '../../../src/shared/reading/plain.ts';
 import { isNamedAsHeld } from './goal-levels.ts';
 import type { Goal } from './goal.ts';
 import type { Figure } from './roles.ts';
@@ -22,12 +23,26 @@ const isNamedAhead = (ahead: string): boolean => {
   return name.length <= LONGEST_NAME && !WISHED.test(name) && isNamedAsHeld(name);
 };
 
+/** What is done so many times is wished for, and so is what nobody named: '20 to 30 weddings', 'ship 40 to 60'. */
+const IS_DONE =
+  /(?<![a-z])(?:deliver|ship|make|host|serve|do|run|have|reach|hit|book|fill|take|build|place|from)(?![a-z])/u;
+/**
+ * 'Subs 640 to 900 by February', 'packages sold a month 31 to 55': what is counted is named, and then its two levels; of what is
+ * wished for they would be the ends of a range.
+ */
+export function isWay(answer: string, { reading: { quantity, span, perSpan } }: Figure): boolean {
+  if (!('high' in quantity) || quantity.high === undefined || quantity.high < quantity.value * LEAST_CHANGE)
+    return false;
+  const text = plain(answer);
+  if (!/ to |ถึง|→/u.test(text.slice(span.start, span.end))) return false;
+  const ahead = text.slice(0, Math.min(span.start, perSpan?.start ?? span.start));
+  const name = (ahead.split(/[.;,\n(]/u).at(-1) ?? '').trim();
+  return /\p{L}{3}/u.test(name) && name.length <= LONGEST_NAME && !WISHED.test(name) && !IS_DONE.test(name);
+}
+
 /** The goal as a way from the first figure to the second; undefined where it may be a range. */
-export function asLevel(
-  answer: string,
-  goal: Goal,
-  { reading: { quantity, span } }: Figure,
-): Goal | undefined {
+export function asLevel(answer: string, goal: Goal, figure: Figure): Goal | undefined {
+  const { quantity, span } = figure.reading;
   if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;
   if (goal.high < goal.to * LEAST_CHANGE || !/ to |ถึง|→/u.test(answer.slice(span.start, span.end)))
     return undefined;
@@ -36,7 +51,8 @@ export function asLevel(
   const isShareOfHouse = quantity.kind === 'percent' && LEVEL_METRIC.test(ahead);
   const isDue = goal.by !== undefined || goal.months !== undefined;
   const isTold = LEVEL_METRIC.test(goal.metric) || GROWS.test(ahead) || isCountedToday(goal.to);
-  if (!isShareOfHouse && !(isDue && isTold) && !isNamedAhead(ahead)) return undefined;
+  if (!isShareOfHouse && !(isDue && isTold) && !isNamedAhead(ahead) && !isWay(answer, figure))
+    return undefined;
   const { high, to, ...rest } = goal;
   return { ...rest, kind: 'ramp', from: to, to: high };
 }

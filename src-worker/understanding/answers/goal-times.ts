@@ -1,5 +1,6 @@
 /** When a goal is to be reached: by a day, or in so many months. */
 import { isDay, monthsBetween } from '../../../src/shared/reading/days.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
@@ -169,6 +170,47 @@ function yearBefore(text: string, { span }: Reading, figures: readonly Figure[])
     : undefined;
 }
 
+/** 'All by the end of April', 'before end of March': a time that has the end of the answer for itself, with no figure beside it. */
+const OF_ALL =
+  /(?<![a-z])(?:all|both|everything)(?: of (?:it|them|this))?(?: (?:this|of it))?(?: is| to be| must be)?,? $|ทั้งหมด(?:นี้)?\s?$|ทั้ง(?:สอง|คู่)(?:อย่าง)?\s?$/u;
+function isOfAll(text: string, time: Figure, figures: readonly Figure[], wanted: readonly Figure[]): boolean {
+  const { span } = time.reading;
+  if (!wanted.every(({ reading }) => reading.span.end <= span.start)) return false;
+  const isAlone = figures.every(
+    (other) =>
+      other === time ||
+      other.reading.quantity.kind === 'date' ||
+      other.sentence.start !== time.sentence.start,
+  );
+  const ahead = plain(text).slice(0, span.start);
+  const until = UNTIL.exec(ahead)?.[0].length ?? 0;
+  return (isAlone && until > 0) || OF_ALL.test(ahead.slice(0, ahead.length - until));
+}
+
+/** 'Five in 2027, seven live by December': the year of what is wanted before it. */
+function inYearBefore(
+  text: string,
+  date: CalendarDate,
+  time: Figure,
+  figures: readonly Figure[],
+  wanted: readonly Figure[],
+): CalendarDate {
+  if (date.year !== undefined || date.month === undefined || date.offset !== undefined) return date;
+  const before = figures.filter(({ reading }) => reading.span.end <= time.reading.span.start);
+  const years = before.flatMap((one) => {
+    const year = one.reading.quantity.kind === 'date' ? yearOf(one.reading) : undefined;
+    const last = before[before.indexOf(one) - 1];
+    const isOfWanted =
+      last !== undefined && wanted.includes(last) && IN_YEAR.test(text.slice(one.reading.span.start));
+    return year === undefined ? [] : [isOfWanted && one.sentence.start === time.sentence.start ? year : 0];
+  });
+  const [only] = years;
+  return only !== undefined && only > 0 && years.every((year) => year === only)
+    ? { ...date, year: only }
+    : date;
+}
+const IN_YEAR = /^(?:in|during)\s/iu;
+
 /** A date that looks like what is wanted: it can be nothing but the time of it. */
 const LEAST_DATE = 0.5;
 const isDateWanted = ({ reading: { quantity }, likely }: Figure): boolean =>
@@ -229,7 +271,8 @@ export function withTime(
     );
   const first =
     times.find((one) => isNear(one) && isOwn(one) && !isAnothers(one)) ??
-    (wanted.length === 1 ? times.find((one) => isNear(one) || !isVague(text, one)) : undefined);
+    (wanted.length === 1 ? times.find((one) => isNear(one) || !isVague(text, one)) : undefined) ??
+    times.find((one) => isOfAll(text, one, figures, wanted));
   const year =
     first?.reading.quantity.kind === 'date' || goal.per !== undefined
       ? undefined
@@ -238,7 +281,7 @@ export function withTime(
   if (first === undefined) return goal;
   const time = exactOf(first, times);
   const set = dueIn(text, [time.reading]);
-  if (set) return { ...goal, by: set.date };
+  if (set) return { ...goal, by: inYearBefore(text, set.date, time, figures, wanted) };
   const length = lengthIn(text, [time.reading]);
   if (length) {
     const { quantity: range } = time.reading;

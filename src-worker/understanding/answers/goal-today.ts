@@ -29,7 +29,7 @@ const OUT_OF =
   /^[^.;\d]{0,30}(?<![a-z])(?:out of|of)(?: (?:the|a|our|all|about|around|some|total(?: of)?|possible))*\s?$|^[^.;\d]{0,20}จาก(?:ทั้งหมด|ประชากร|ประมาณ|ราว)*\s?$/u;
 /** The whole is wanted full. */
 const FULL =
-  /(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out|the rest)|sold out|let them all|(?:all|them all|the lot) (?:gone|out|let|sold|booked|taken))(?![a-z])|เต็ม|ขายหมด|ให้หมด|(?:ให้|ออก|เช่า|จอง|ขาย)(?:ให้)?ครบ|ออก(?:ให้)?หมด/u;
+  /(?:^|[.;,]\s?)(?:all|the rest) (?:of them )?(?:by|before) |(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out|the rest)|sold out|let them all|(?:all|them all|the lot) (?:gone|out|let|sold|booked|taken))(?![a-z])|เต็ม|ขายหมด|ให้หมด|(?:ให้|ออก|เช่า|จอง|ขาย)(?:ให้)?ครบ|ออก(?:ให้)?หมด/u;
 
 /** 'The peak is 93 so leave it', 'เต็ม 95% ห้ามเอาคนมาเพิ่ม': told so that nothing is done about it. */
 const LEFT_AS_IT_IS =
@@ -181,6 +181,7 @@ const isFree = (text: string, figure: Figure): boolean =>
 
 /** '5 of the 16 places': so many of a whole that is to be full. */
 export function partOf(answer: string, figure: Figure): readonly [part: number, whole: number] | undefined {
+  if (isPartWanted(answer, figure)) return undefined;
   return FULL.test(plain(answer)) ? partAndWhole(answer, figure) : undefined;
 }
 /** 'Two thirds of the rooms', 'ครึ่งเดียว' are shares: of how many nobody said. */
@@ -190,6 +191,23 @@ function partAndWhole(
 ): readonly [part: number, whole: number] | undefined {
   const isOfWhole = NAMES_WHOLE.test(plain(answer).slice(span.start, span.end));
   return quantity.kind === 'percent' && isOfWhole ? quantity.ratio : undefined;
+}
+/** Right before so many of a whole that are wanted. */
+const WANT_BEFORE =
+  /(?:(?<![a-z])(?:want|need|get|like|bring back|win back|renew|sell|fill|book|sign|aim for|target|hoping for|hope for|reach)|อยากได้|ขอ(?:ให้ได้)?|ให้ได้|ต้องการ)(?: (?:at least|about|around|to (?:sell|fill|get|have)))?\s*(?:สัก|ซัก)?$/u;
+/** As many there must be before so many of them are a number, and no share told in small numbers. */
+const LEAST_WHOLE = 11;
+/** 'Bring back 300 of the 2,900', 'want 20 out of 34': so many are wanted, and the whole is what they are taken from. */
+export function isPartWanted(answer: string, figure: Figure): boolean {
+  const { quantity, span } = figure.reading;
+  return (
+    quantity.kind === 'percent' &&
+    quantity.ratio !== undefined &&
+    quantity.ratio[1] >= LEAST_WHOLE &&
+    quantity.ratio[1] !== 100 &&
+    figure.likely('today') < 0.5 &&
+    WANT_BEFORE.test(plain(answer).slice(Math.max(0, span.start - 40), span.start))
+  );
 }
 const NAMES_WHOLE = /(?<![a-z])of(?![a-z])|\/|จาก|ใน/u;
 
@@ -260,12 +278,35 @@ function roomOf(figures: readonly Figure[]): Figure | undefined {
   return today && room && !isWanted && valueOf(room) > valueOf(today) ? room : undefined;
 }
 
+const WHOLE_FIRST = /(?:^|[.;,]\s?)(?:out )?of (?:our |the |all )?$/u;
 /** '310 so far out of 2,900 homes': of how many there is so much, and nothing that is wanted. */
 export function isWholeOfToday(answer: string, figure: Figure, figures: readonly Figure[]): boolean {
+  // 'Of 310 orders a week 18% are direct': what the share is of.
+  const next = figures[figures.indexOf(figure) + 1];
+  if (
+    next?.reading.quantity.kind === 'percent' &&
+    WHOLE_FIRST.test(plain(answer).slice(0, figure.reading.span.start))
+  )
+    return true;
   const part = figures[figures.indexOf(figure) - 1];
   if (part === undefined || valueOf(part) >= valueOf(figure)) return false;
   const between = plain(answer).slice(part.reading.figure.end, figure.reading.span.start);
   return OUT_OF.test(between) && (part.likely('today') > 0.5 || isPlainlyToday(answer, part));
+}
+
+/** '22 of 100 nights sold, 45': so many of them there are, where so many more of the same whole are wanted. */
+export function isPartOfGoal({ reading: { quantity, span } }: Figure, figures: readonly Figure[]): boolean {
+  if (quantity.kind !== 'percent' || quantity.ratio === undefined) return false;
+  const [part, whole] = quantity.ratio;
+  return figures.some(
+    (other) =>
+      other.reading.span.start > span.end &&
+      other.reading.quantity.kind === 'count' &&
+      other.reading.per === undefined &&
+      valueOf(other) > part &&
+      valueOf(other) <= whole &&
+      other.likely('target') >= 0.6,
+  );
 }
 
 /** '45 of the 260 let so far': the part that there is already. */
@@ -273,7 +314,7 @@ export function partDone(answer: string, figures: readonly Figure[]): number | u
   const done = figures.find(
     (figure) =>
       partAndWhole(answer, figure) !== undefined &&
-      (figure.likely('today') > 0.5 || isPlainlyToday(answer, figure)),
+      (figure.likely('today') > 0.5 || isPlainlyToday(answer, figure) || isPartOfGoal(figure, figures)),
   );
   return done && partAndWhole(answer, done)?.[0];
 }

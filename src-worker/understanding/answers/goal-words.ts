@@ -3,7 +3,7 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate, Quantity, Reading, Span } from '../../../src/shared/reading/quantity.ts';
-import { adverbIn } from '../../../src/shared/reading/time-units.ts';
+import { adverbIn, perAfter } from '../../../src/shared/reading/time-units.ts';
 import { dueIn, lengthIn } from './goal-times.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
 import { metricAfter, metricBefore } from './metric.ts';
@@ -50,10 +50,12 @@ const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span
 /** 'Bookings from facilities managers per month': what is counted may be told in many words before its time. */
 const FAR_PERIOD =
   /^[^.;,()\d]{0,70}?(?<![a-z])(?:per|each|every|a) (?:(?<unit>day|week|month|quarter|year)|(?<weekly>weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?![a-z])|^[^.;,()\d]{0,40}?(?:ต่อ|\/\s?)(?<th>วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)/u;
-function farPeriodOf(text: string, { figure, quantity }: Reading, readings: readonly Reading[]) {
+function farPeriodOf(text: string, { figure, quantity, span: own }: Reading, readings: readonly Reading[]) {
   const next = readings.find(
     ({ span, quantity: other }) => span.start >= figure.end && other.kind !== 'date',
   );
+  // '10 วัน/เดือน', '26 nights a month'.
+  if (quantity.kind === 'duration' && quantity.unit === 'day') return perAfter(plain(text), own.end)?.unit;
   if (quantity.kind !== 'count' && quantity.kind !== 'money') return undefined;
   const { unit, weekly, th } = FAR_PERIOD.exec(plain(text).slice(figure.end, next?.span.start))?.groups ?? {};
   const named = readQuantities(`1 ${unit ?? (weekly && 'week') ?? th ?? ''}`)[0]?.quantity;

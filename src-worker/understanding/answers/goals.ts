@@ -4,16 +4,17 @@ import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
+import { withTodayElsewhere } from './goal-elsewhere.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
-import { asLevel } from './goal-ranges.ts';
+import { asLevel, isWay } from './goal-ranges.ts';
 import { withDeadline, withEvent } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { namedToday } from './goal-names.ts';
 import { goalSpans, withLearntName } from './goal-spans.ts';
 import { withShareElsewhere } from './goal-shares.ts';
-import { groupsIn, type Groups } from './goal-groups.ts';
+import { groupsIn, isMadeUp, type Groups } from './goal-groups.ts';
 import {
   asTotal,
   isAboveToday,
@@ -23,7 +24,7 @@ import {
   isWishedMore,
   onTopOf,
 } from './goal-increments.ts';
-import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
+import { rowOfMonths, rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
 import {
   asChange,
   baseOfShare,
@@ -44,13 +45,15 @@ import {
   isPlainlyWanted,
   isWholeOfToday,
   partOf,
+  isPartOfGoal,
+  isPartWanted,
   stillFree,
   timeOfStart,
   wholeOf,
 } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { withDayBeside, withoutDatesBeside } from './goal-brackets.ts';
-import { NO_HOME, type Home } from './home-currency.ts';
+import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { isPeriod } from './period.ts';
 import { figuresIn, type Figure } from './roles.ts';
 
@@ -65,6 +68,8 @@ export interface GoalContext {
   /** Answers on what is sold, and those that say until when. */
   offered?: readonly string[];
   untilWhen?: readonly string[];
+  /** Answers that tell how things are: what adverts brought, what is sold and how much of it. */
+  told?: readonly string[];
 }
 
 /** From here on a figure is a goal; in an answer to another question it must be likelier. */
@@ -119,7 +124,14 @@ const isDistance = (answer: string, figure: Figure, figures: readonly Figure[]):
 /** The goals of an answer; without a figure one that is its words. Today's figure is never one: it is where a goal begins. */
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
-  const { home = NO_HOME, wantedOnly = false, elsewhere = [], offered = [], untilWhen = [] } = context;
+  const {
+    home = NO_HOME,
+    wantedOnly = false,
+    elsewhere = [],
+    offered = [],
+    untilWhen = [],
+    told: stories = [],
+  } = context;
   const told = withoutDatesBeside(answer);
   const figures = withoutNames(
     answer,
@@ -152,6 +164,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       onTopOf(answer, figure, figures) !== undefined ||
       isTimesToday(answer, figure, figures) ||
       figure === whole ||
+      isWay(answer, figure) ||
       baseOfShare(answer, figure, figures) !== undefined ||
       figures.some((other) => saidInMoney(answer, other, figures) === figure);
     const asGoal = (one: Goal): GoalRead[] => [
@@ -193,7 +206,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   }
   const sure = read.map((one) => {
     const begun = withShareElsewhere(fromOne(answer, one.goal, one.figure), elsewhere);
-    const goal = namedToday(answer, begun, figures);
+    const goal = withTodayElsewhere(namedToday(answer, begun, figures), stories);
     return {
       ...one,
       goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
@@ -204,7 +217,10 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const { start, end } = sure[index]?.figure.sentence ?? { start: 0, end: 0 };
     const words = sure.length === 1 ? answer : answer.slice(start, end);
     const named = withLearntName(answer, spans, goal, { start, end });
-    return withStart(withDeadline(withEvent(named, words, elsewhere), untilWhen, offered), answer);
+    return withStart(
+      withDeadline(withEvent(named, words, elsewhere), [answer, ...untilWhen], offered),
+      answer,
+    );
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
 }
@@ -305,6 +321,9 @@ function withSharedTime(answer: string, read: readonly GoalRead[]): Goal[] {
 
 /** Of a part and its whole, the whole is wanted. */
 function filled(answer: string, goal: Goal, figure: Figure): Goal {
+  const { quantity } = figure.reading;
+  if (quantity.kind === 'percent' && quantity.ratio && isPartWanted(answer, figure))
+    return { ...goal, kind: 'count', to: quantity.ratio[0], unit: '' };
   const [from, to] = partOf(answer, figure) ?? [];
   return from === undefined || to === undefined ? goal : { ...goal, kind: 'ramp', from, to, unit: '' };
 }
@@ -368,7 +387,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     );
   const whole = wholeOf(answer, figures);
   const free = stillFree(answer, figures);
-  const row = rowOfNow(answer, figures);
+  const row = new Set([...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)]);
   const aside = new Set(
     figures.flatMap((figure) => [
       ...[manyOfShare(answer, figure, figures)].filter((one) => one !== undefined),
@@ -377,7 +396,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   );
   const kept = new Set(figures.flatMap((figure) => saidInMoney(answer, figure, figures) ?? []));
   return figures.filter((figure) => {
-    if (aside.has(figure) || row.includes(figure) || isDistance(answer, figure, figures)) return false;
+    if (aside.has(figure) || row.has(figure) || isDistance(answer, figure, figures)) return false;
     if (figures.some((other) => onTopOf(answer, other, figures) === figure)) return false;
     if (onTopOf(answer, figure, figures)) return true;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
@@ -387,6 +406,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || isYearAlone(answer, figure) || begins(figure)) return false;
+    if (isMadeUp(answer, figure, figures) || isPartOfGoal(figure, figures)) return false;
+    if (least === LEAST && isWay(answer, figure)) return true;
     if (isPaidFor(answer, figure, figures)) return false;
     // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.
     if (figure.reading.quantity.kind === 'multiple' && changes.length > 0) return false;
@@ -420,12 +441,26 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
 
 const MONEY_METRIC =
   /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv|gwp|aum|premiums?|billings?|takings|receipts|profits?|loan book|contract value)(?![a-z])|เบี้ย|สินเชื่อ|วงเงิน|มูลค่า|รายรับ|กำไร|เงินฝาก|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้|^ค่า(?!เฉลี่ย)|เงินบริจาค|ระดมทุน/iu;
+/** What one customer, lead or order costs, told right before its figure. */
+const COST_METRIC =
+  /(?<![a-z])(?:cac|cpa|cpl|cpo|cpc|cost per [a-z]+(?: [a-z]+)?|acquisition cost)(?: (?:is|at|to|of|down to|under|below|less than|max))*\s?[:<≤]?\s?$|(?:ต้นทุน|ค่าแอด)(?:ต่อ)?(?:ลีด|ออเดอร์|ทัก|คน|ราย|หัว|นัด)(?:ละ)?(?:ไม่เกิน|ต่ำกว่า|เหลือ)?\s?$/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
-function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { unnamed }: Home): Goal {
+function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, home: Home): Goal {
+  const { unnamed } = home;
   const isMoney =
     MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(answer.slice(sentence.start, sentence.end));
   const read = { ...goal };
   const isBare = reading.quantity.kind === 'count' && reading.quantity.unit === '';
+  // '$65,000' in Canada.
+  const [own] = inHome(answer, [reading], home);
+  if (
+    own?.quantity.kind === 'money' &&
+    reading.quantity.kind === 'money' &&
+    goal.unit === reading.quantity.currency
+  )
+    read.unit = own.quantity.currency;
+  if (isBare && goal.unit === '' && COST_METRIC.test(answer.slice(sentence.start, reading.span.start)))
+    read.unit = unnamed;
   if (isMoney && goal.unit === '' && isBare && (goal.to ?? 0) >= 10_000) read.unit = unnamed;
   if (read.per === undefined && /(?<![a-z])mrr(?![a-z])/iu.test(goal.text)) read.per = 'month';
   if (read.per === undefined && /(?<![a-z])arr(?![a-z])/iu.test(goal.text)) read.per = 'year';

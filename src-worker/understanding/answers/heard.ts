@@ -117,7 +117,7 @@ const REPLY_TH =
   /^\s*(?:เรา|ทางเรา|ทางร้าน|ร้านเรา)(?!ก็|ยังไม่|ไม่รู้|อยาก|ต้องการ)(?<reply>[ก-๛][^/\n"'“‘]{6,80}?)(?=\s(?:ห้าม|อย่า|ลูกค้า|งบ|ตอนนี้)|[.!]?\s*$)/u;
 /** How often it is heard is no answer. */
 const NO_REPLY =
-  /\bhear\b|\bevery (?:day|time|week)\b|\bdaily\b|\bthis (?:is|one)\b|\b(?:please|pls|gently)\b|\bmost(?:ly)?\b|%|ทุก(?:วัน|คน|ราย)|ได้ยิน|บ่อย|เจอ/iu;
+  /\bhear(?:d|s)?\b|\bevery (?:day|time|week)\b|\bdaily\b|\bthis (?:is|one)\b|\b(?:please|pls|gently)\b|\bmost(?:ly)?\b|%|ทุก(?:วัน|คน|ราย)|ได้ยิน|บ่อย|เจอ/iu;
 /** A list that goes on, or that it is so, has happened or is only said: none speaks against it. */
 const AGREES =
   /^[,;&+]|^(?:it |this |that )?(?:did|happened|happens)\b|^(?:that )?(?:they say|some do)\b|\b(?:was|is) in (?:the )?news\b|^(?:no|yes|yep|nope)\b(?:,? \p{L}[\p{L}’']*){0,2}$|^can do$/iu;

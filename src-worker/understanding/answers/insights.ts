@@ -99,7 +99,9 @@ const OWN_PEOPLE =
 const bare = (words: string): string =>
   words
     .trim()
-    .replace(/^(?:but|and|so|แต่(?:ว่า)?|แล้วก็|และ)\s*/iu, '')
+    .replace(/^(?:(?:but|and|so)(?!\p{L})|แต่(?:ว่า)?|แล้วก็|และ)\s*/iu, '')
+    // 'Been burned: managers who go quiet': what it is called is no part of it.
+    .replace(/^\p{L}[\p{L}’' ]{1,16}:\s+(?=\p{Ll})/u, '')
     .replace(/(?<!กม|ชม|กก)[.,;:\s]+$/u, '');
 const named = (who: string): string => who.replace(/^(?:the|a|their|our|his|her)\s+/iu, '').trim();
 

@@ -260,4 +260,6 @@ export const unlabelled = (sentence: string): string =>
   labelsOf(sentence)
     .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, sentence)
     .replaceAll(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    // 'Trigger = น้ำมันขึ้น'.
+    .replace(/^\p{L}[\p{L}\p{M}. ]{1,17}\s?=\s+/u, '');

@@ -28,7 +28,7 @@ const ORDERS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\p{N}])${EVERY}\s*[:=–-]\s*(?<line>["“«'‘][^"”»’\n]+["”»'’])`, 'giu'),
   /(?<![\p{L}\p{N}])(?:must|has to|have to)\s+(?:say|state|print|write|carry|display)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>["“«][^"”»\n]+["”»])/giu,
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:say|state|print|write|put|show|add)\s+(?<line>["“«'‘][^"”»’\n]+["”»'’]|[^\n;.]{2,60}?)\s+(?:on|in|under|below)\s+${EVERY}`,
+    String.raw`(?<!\b(?:not|never|no|dont|cannot|can['’]?t|n['’]t)\s)(?<![\p{L}\p{N}])(?:say|state|print|write|put|show|add)\s+(?<line>["“«'‘][^"”»’\n]+["”»'’]|[^\n;.]{2,60}?)\s+(?:on|in|under|below)\s+${EVERY}`,
     'giu',
   ),
   new RegExp(

@@ -16,27 +16,40 @@ export interface Constraint {
 const RULE =
   /^(?:no|not|never|do not|don't|dont|avoid|only|without|must|cannot|can't|we (?:do not|don't|never|cannot))\b|\b(?:must(?: not)?|not allowed|forbidden|prohibited|may not|needs? (?:approval|permission))\b|ห้าม|ไม่ใช้|ไม่เอา|ไม่ต้องการให้|ต้องไม่|งด|เท่านั้น|ต้องขออนุญาต|ต้องได้รับอนุญาต|ไม่อนุญาต|ไม่เกิน/iu;
 
+/** Words are forbidden, of which a stroke may part several. */
+const OF_WORDS = /\b(?:say|use|call|write|mention)\b/iu;
+/** Where another rule begins. */
+const ORDERS =
+  /^(?:no|not|never|do not|don['’]?t|avoid|only|without|always|must|cannot|can['’]?t|we|please|keep|use|say|show)\b|^(?:ห้าม|ไม่|งด|อย่า|ต้อง|ขอ|ให้|ใช้|มี)/iu;
+/** Rules in a row have strokes between them; words of one have too: 'Do not say drown / safe for kids'. */
+function rulesInRow(clause: string): string[] {
+  const rules: string[] = [];
+  for (const part of clause.split(/\s+\/{1,2}\s+/u)) {
+    const last = rules.at(-1);
+    if (last === undefined || !OF_WORDS.test(last) || ORDERS.test(part)) rules.push(part);
+    else rules[rules.length - 1] = `${last} / ${part}`;
+  }
+  return rules;
+}
+
 export function readConstraints(notes: string): Constraint[] {
-  return (
-    clauses(notes)
-      // Rules in a row have strokes between them.
-      .flatMap((clause) => clause.split(/\s+\/{1,2}\s+/u))
-      .filter((clause) => RULE.test(clause))
-      .map((text) => {
-        const [percent] = readQuantities(text).flatMap(({ quantity }) =>
-          quantity.kind === 'percent' ? [quantity.value] : [],
-        );
-        const constraint: Constraint = {
-          text,
-          beforeAfter: /before[\s–-]*(?:and|\/|&|–|-)?[\s–-]*after|ก่อน\s*[–\-/และ]*\s*หลัง/iu.test(text),
-          guarantee: /guarantee|รับรองผล|การันตี/iu.test(text),
-        };
-        if (percent !== undefined && /discount|off\b|ส่วนลด|ลดราคา|ลดเกิน|ลดไม่เกิน/iu.test(text)) {
-          constraint.discountCap = percent;
-        }
-        return constraint;
-      })
-  );
+  return clauses(notes)
+    .flatMap(rulesInRow)
+    .filter((clause) => RULE.test(clause))
+    .map((text) => {
+      const [percent] = readQuantities(text).flatMap(({ quantity }) =>
+        quantity.kind === 'percent' ? [quantity.value] : [],
+      );
+      const constraint: Constraint = {
+        text,
+        beforeAfter: /before[\s–-]*(?:and|\/|&|–|-)?[\s–-]*after|ก่อน\s*[–\-/และ]*\s*หลัง/iu.test(text),
+        guarantee: /guarantee|รับรองผล|การันตี/iu.test(text),
+      };
+      if (percent !== undefined && /discount|off\b|ส่วนลด|ลดราคา|ลดเกิน|ลดไม่เกิน/iu.test(text)) {
+        constraint.discountCap = percent;
+      }
+      return constraint;
+    });
 }
 
 /** Who the client says will stand before the camera. */

@@ -3,15 +3,15 @@ import type { Reading } from '../../../src/shared/reading/quantity.ts';
 
 /** 'Deposit 3,000' and 'joining fee' are no price of another thing. */
 const FEE =
-  /(?:deposit|down ?payment|(?:joining|admin|agency|booking|service|call-?out) fee|set-?up(?: fee)?|delivery|shipping|postage|ประกัน|มัดจำ|ค่าส่ง|ค่าแรกเข้า|ค่าติดตั้ง|ค่าธรรมเนียม|ค่าเดินทาง|ดาวน์|เงินดาวน์)\s*(?:of\s|is\s|:)?\s*$/iu;
+  /(?:deposit|down ?payment|(?:joining|admin|agency|booking|service|call-?out|doc(?:ument)?|application) fee|call-?out|set-?up(?: fee)?|delivery|shipping|postage|ประกัน|มัดจำ|ค่าส่ง|ค่าแรกเข้า|ค่าติดตั้ง|ค่าธรรมเนียม|ค่าเดินทาง|ดาวน์|เงินดาวน์)\s*(?:of\s|is\s|:)?\s*$/iu;
 /** What it cost before ('was 499 now 349'), and a part of it that is paid at a time. */
 const NOT_WHOLE =
-  /(?:(?<![a-z])(?:was|were|originally|normally|usually|rrp|instead of|reduced from|down from|list price)(?: price)?|ราคาเต็ม|ราคาป้าย|ปกติ|จากราคา|ผ่อน(?:ชำระ)?(?:เริ่มต้น|เริ่ม|เพียง|แค่)?(?:เดือนละ|งวดละ)?|(?<![a-z])(?:instal?ments? of|finance from|pay|first month(?: is| for| only)?))\s*:?\s*$/u;
+  /(?:(?<![a-z])(?:was|were|originally|normally|usually|rrp|instead of|reduced from|down from|list price)(?: price)?|ราคาเต็ม|ราคาป้าย|ปกติ|จากราคา|ผ่อน(?:ชำระ)?(?:เริ่มต้น|เริ่ม|เพียง|แค่)?(?:เดือนละ|งวดละ)?|(?<![a-z]|self[- ])(?:instal?ments? of|finance from|pay|first month(?: is| for| only)?))\s*:?\s*$/u;
 /** 'Manila add 1,900', 'second flue same visit £45': beside the whole, for more than it holds. */
 const MORE_BEFORE =
   /(?:(?<![a-z])(?:add(?:itional|-on)?|plus|extras?|surcharge|upgrade|renewals?(?: at| is)?|renews? (?:at|for))(?: of| is| at| a)?|\+|บวก(?:เพิ่ม)?|จ่ายเพิ่ม|คิดเพิ่ม|ต่ออายุ(?:ปีละ|เดือนละ)?)\s*:?\s*$/u;
 const MORE_BEHIND =
-  /^\s?(?:[a-z]+ ){0,2}?(?:on top|extra(?! (?:large|small|virgin|long))|surcharge|add-?on|(?:admin|joining|agency|booking|delivery|call-?out) (?:fee|charge)|delivery|air freight|freight|shipping|postage|renewal)(?![a-z])(?!\s?:?\s?[€£$฿]?\d)|^\s?(?:ขึ้นไป|ขึ้น)?(?:เพิ่มเติม|(?:ค่าส่ง|ค่ามัดจำ)(?!\s?\d|ตาม|ฟรี|แยก|คิด|ต่าง|เอง|ปลายทาง|\s))/u;
+  /^\s?(?!(?:each|per|a|every|incl|including|inc|with|free) )(?:[a-z]+ (?!incl|inc|with|free)){0,2}?(?:on top|(?:refundable )?(?:deposit|advance)(?=\s*(?:$|[.,;)]|on|at|to))|extra(?! (?:large|small|virgin|long))|surcharge|add-?on|(?:admin|joining|agency|booking|delivery|call-?out) (?:fee|charge)|delivery|air freight|freight|shipping|postage|renewal)(?![a-z])(?!\s?:?\s?[€£$฿]?\d)|^\s?(?:ขึ้นไป|ขึ้น)?(?:เพิ่มเติม|(?:ค่าส่ง|ค่ามัดจำ)(?!\s?\d|ตาม|ฟรี|แยก|คิด|ต่าง|เอง|ปลายทาง|\s))/u;
 const AVERAGE =
   /(?:(?<![a-z])(?:avg|average|typical(?:ly)?)(?![a-z])\.?[^.;,/\d]{0,24}|เฉลี่ย[^.;,/\d]{0,20})$/u;
 /** 'Free delivery over £50', 'ส่งฟรีเมื่อเกิน 20,000'. */

@@ -4,6 +4,8 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { isAside, isAverage, lowestByTime, valueIn } from './price-asides.ts';
+import { isFreeAtHead } from './price-free.ts';
+import { priceOfHero } from './price-hero.ts';
 import { figuresIn } from './roles.ts';
 
 export interface PriceReading {
@@ -51,7 +53,7 @@ const UNIT_TH = /ต่อ(?!อายุ|สัญญา|เนื่อง)\s*
 const NEXT_CLAUSE = /[ก-๛]ละ\s?\|(?:ลูกค้า|ออเดอร์|บิล|ยอด)$/u;
 /** '20yd 395', '10ft 120': a size is no sum. */
 const SIZE_BEHIND =
-  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb|pax|ปอนด์|นิ้ว|ซม|เมตร|กก|กิโล|กรัม|ก|ลิตร|มล)(?![a-z\p{M}ก-๛])/iu;
+  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb|pax|ปอนด์|นิ้ว|ซม|เมตร|กก|กิโล|กรัม|ก|ลิตร|มล|โล)(?![a-z\p{M}ก-๛])/iu;
 /** 'ผู้หญิง 35 เบี้ย 9,800', 'woman 40: 62 a month': how old who pays it is. */
 const AGE_BEFORE =
   /(?:(?:ผู้)?หญิง|(?:ผู้)?ชาย|อายุ|วัย|เพศ[ก-๛]{2,4}|(?<![a-z])(?:aged?|(?:wo)?m[ae]n|(?:fe)?male|lady|adult))\s?:?\s?$/iu;
@@ -60,6 +62,46 @@ const OLDEST = 100;
 /** 'Starts at': at the head of an answer on prices. */
 const BEGINS = /^(?:(?:prices?|rates?)\s)?(?:from|start(?:s|ing)?(?: at| from)?)\s?$/iu;
 const LEAST_PRICE = 50;
+/** Prices of one row are no further apart than so many times. */
+const MOST_APART = 20;
+/** 'รองเท้า 1,290 แผ่นรอง 2,400': what a space parts from a sum, and what goes on to the next, is the name of that. */
+const NEXT_NAMED = /^\s(?<unit>[ก-๛]+)(?:\s?[ก-๛a-z+]+){0,2}\s?(?<next>\d[\d,]*)/u;
+const LEAST_BEFORE_NAME = 100;
+/** '92,000 full year, test series 6,500': at the head of the answer, and no other figure before the next is told. */
+const ALONE_AT_HEAD = /^(?:rs\.? ?)?\d[\d,]*\s[a-z][^\d,;/]*(?:[,;/(]|$)/u;
+const LEAST_AT_HEAD = 500;
+/** A number whose name is no word for counting it, but of what the sum is for. */
+function isNamedAfter(answer: string, { quantity, span, figure }: Reading): boolean {
+  if (quantity.kind !== 'count') return false;
+  const text = plain(answer);
+  if (
+    span.start === 0 &&
+    quantity.value >= LEAST_AT_HEAD &&
+    /^[a-z]/u.test(quantity.unit) &&
+    ALONE_AT_HEAD.test(text)
+  )
+    return true;
+  const { unit = '', next = '' } = NEXT_NAMED.exec(text.slice(figure.end))?.groups ?? {};
+  const value = Number(next.replaceAll(',', ''));
+  return (
+    quantity.value >= LEAST_BEFORE_NAME &&
+    unit.length > quantity.unit.length &&
+    unit.startsWith(quantity.unit) &&
+    (value * MOST_APART > quantity.value || value < 10)
+  );
+}
+/** A length, a weight or a year. */
+const isSize = (text: string, { quantity, span, figure }: Reading): boolean =>
+  quantity.kind !== 'money' &&
+  (SIZE_BEHIND.test(text.slice(figure.end)) ||
+    /^(?:19|20|25)\d\d$/u.test(text.slice(span.start, figure.end).trim()));
+/** Such a number as a sum that names nothing. */
+function withoutName(answer: string, reading: Reading): Reading {
+  const { quantity, figure } = reading;
+  return quantity.kind === 'count' && isNamedAfter(answer, reading)
+    ? { ...reading, quantity: { ...quantity, unit: '' }, span: figure }
+    : reading;
+}
 /** A sum that names no currency: nothing is counted by it, and it is no year. */
 const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading): boolean =>
   quantity.kind === 'count' &&
@@ -91,14 +133,17 @@ const FREE =
 
 /** What the client pays, and no buyer: 'basic ₱21,000', '£38,500 salary', 'เงินเดือน 22,000'. */
 const PAY_BEFORE =
-  /(?:(?<![a-z])(?:salary|salaries|wages?|basic|base|pay|earn(?:s|ing)?|stipend|bonus|we pay [a-z ]{0,20}|(?:carers|drivers|staff|nurses|agents|workers) (?:get|earn|receive)|pays us|council pays)(?: (?:is|of|from|about|around|up to|at|pay))*|เงินเดือน[ก-๛]{0,12}|ค่าแรง[ก-๛]{0,8}|ค่าจ้าง[ก-๛]{0,8}|เบี้ยเลี้ยง|รายได้[ก-๛]{0,12}|โบนัส)\s?:?\s*$/u;
+  /(?:(?<![a-z])(?:salary|salaries|wages?|basic|base|(?<!self[- ])pay|earn(?:s|ing)?|stipend|bonus|we pay [a-z ]{0,20}|(?:carers|drivers|staff|nurses|agents|workers) (?:get|earn|receive)|pays us|council pays)(?: (?:is|of|from|about|around|up to|at|pay))*|เงินเดือน[ก-๛]{0,12}|ค่าแรง[ก-๛]{0,8}|ค่าจ้าง[ก-๛]{0,8}|เบี้ยเลี้ยง|รายได้[ก-๛]{0,12}|โบนัส)\s?:?\s*$/u;
 const PAY_BEHIND =
   /^[^.;,]{0,12}?(?<![a-z])(?:salary|wage|basic|signing bonus|bonus|stipend|allowance|relocation)(?![a-z])|^\s?(?:เงินเดือน|ค่าแรง|เบี้ยเลี้ยง|โบนัส)/u;
 /** 'Basic $19, pro $49': a step of what is sold, beside a higher one. */
 const STEPS =
   /(?<![a-z])(?:pro|standard|premium|plus|team|deluxe|full|advanced|family|complete|gold)(?![a-z])/u;
+/** Of who is hired; elsewhere 'basic' is the plainest of what is sold: 'Rs 38,000 basic, live stream 8,000'. */
+const OF_WORK =
+  /(?<![a-z])(?:salar(?:y|ies)|wages?|overtime|ot|ote|bonus|shifts?|allowances?|accommodation|gratuity|relocation|13th)(?![a-z])/u;
 const withoutSteps = (text: string, part: string): string =>
-  STEPS.test(text) ? part.replaceAll(/(?<![a-z])(?:basic|base)(?![a-z])/gu, '') : part;
+  STEPS.test(text) || !OF_WORK.test(text) ? part.replaceAll(/(?<![a-z])(?:basic|base)(?![a-z])/gu, '') : part;
 const isPay = (text: string, { span }: Reading): boolean =>
   PAY_BEFORE.test(withoutSteps(text, text.slice(Math.max(0, span.start - 40), span.start))) ||
   PAY_BEHIND.test(withoutSteps(text, text.slice(span.end, span.end + 30)));
@@ -125,20 +170,19 @@ function rowOf(text: string, sums: readonly Reading[]): Reading[] | undefined {
 }
 const currencyOf = (one: Reading | undefined): string =>
   one?.quantity.kind === 'money' ? one.quantity.currency : '';
-/** Prices of one row are no further apart than so many times. */
-const MOST_APART = 20;
-
-export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
+/** @param hero what the client puts first: of several prices its own counts */
+export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): PriceReading {
   const text = plain(answer);
   const figures = figuresIn(answer, 'price');
   const readings = inHome(
     answer,
     figures.map(({ reading }) => reading),
     home,
-  );
+  ).map((one) => withoutName(answer, one));
   const sums = readings.filter(
     ({ quantity }) => (quantity.kind === 'money' || quantity.kind === 'count') && quantity.value > 0,
   );
+  if (isFreeAtHead(text, sums)) return { text: answer, currency: '', unit: '', free: true };
   const minimum = sums.find(({ span }) => MINIMUM.test(answer.slice(0, span.start)));
   const isOther = (reading: Reading): boolean =>
     (figures[readings.indexOf(reading)]?.likely('otherprice') ?? 0) >= NO_PRICE;
@@ -178,7 +222,16 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
     (reading) => !paid.includes(reading) && !isWorth(reading) && !(paid.length > 0 && isOther(reading)),
   );
   const prices = candidates.filter((reading) => !isBeside(reading));
+  const ofHero = priceOfHero(
+    answer,
+    hero,
+    sums.filter(
+      (one) =>
+        one !== minimum && !isBeside(one) && !isPay(text, one) && !isWorth(one) && !isSize(answer, one),
+    ),
+  );
   const priced =
+    ofHero ??
     lowestByTime(text, prices) ??
     (row && prices[0]) ??
     prices.find((reading) => !isOther(reading)) ??

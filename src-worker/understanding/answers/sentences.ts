@@ -5,7 +5,7 @@ import { quotationsIn } from './quotations.ts';
 
 /** Ends a sentence: a line, a semicolon, a slash with spaces, a mark before a space; not the point of an abbreviation. */
 const END = new RegExp(
-  String.raw`[\n;•]|\s\/{1,2}\s|(?<![\s(](?:${SHORTENED})|(?<![ก-๛])[ก-ฮ]{1,4}|\.[ก-๛]{1,2})\.(?=\s|$|[)"'”])|[!?]+(?=\s|$|[)"'”])|\.{2,}(?=\s|$)`,
+  String.raw`[\n;•]|\s\/{1,2}\s|(?<!(?:^|[\s(])(?:${SHORTENED})|(?:^|[,;(]\s?|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)[A-Z]|(?<![ก-๛])[ก-ฮ]{1,4}|\.[ก-๛]{1,2})\.(?=\s|$|[)"'”])|[!?]+(?=\s|$|[)"'”])|\.{2,}(?=\s|$)`,
   'giu',
 );
 

@@ -39,7 +39,7 @@ export function understand(form: FormData): Understood {
   const answers = answersOf(form);
   const texts = freeTexts(form);
   const home = homeOf(form);
-  const price = readPrice(answers.startingPrice, home);
+  const price = readPrice(answers.startingPrice, home, answers.heroProduct);
   const chosen = ADVERTISING_CHANNELS.filter((id) =>
     form.campaignObjectives.advertisingChannels.includes(id),
   );
@@ -91,10 +91,19 @@ export function understand(form: FormData): Understood {
 /** The goals of their own answer; where that names no figure, those that 'why now' says are wanted. */
 function goalsOf(answers: Answers, home: Home): Goal[] {
   const { specificObjectives, whyNeedNow, currentChallenges, onlineAdIssues, additionalNotes } = answers;
+  const told = [
+    onlineAdIssues,
+    currentChallenges,
+    answers.productService,
+    answers.keyMessage,
+    additionalNotes,
+    whyNeedNow,
+  ];
   const elsewhere = [whyNeedNow, currentChallenges, onlineAdIssues, additionalNotes];
   const goals = readGoals(specificObjectives, {
     home,
     elsewhere,
+    told,
     untilWhen: [whyNeedNow, currentChallenges],
     offered: [answers.heroProduct, answers.productService],
   });

@@ -2,7 +2,7 @@
 
 const UNITS: readonly (readonly [pattern: RegExp, kind: 'weight' | 'volume' | 'power', times: number])[] = [
   [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:kgs?|kilos?|กก\.?|กิโล(?:กรัม)?(?!วัตต์))(?![a-zก-ฮ])/iu, 'weight', 1000],
-  [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:g|grams?|กรัม)(?![a-zก-ฮ])/iu, 'weight', 1],
+  [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:g|grams?|กรัม|ก\.(?![ก-๛]))(?![a-zก-ฮ])/iu, 'weight', 1],
   [/(?<![\d.,])(\d+(?:\.\d+)?)\s?ขีด(?![a-zก-ฮ])/iu, 'weight', 100],
   [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:lit(?:re|er)s?|l|ลิตร)(?![a-zก-ฮ])/iu, 'volume', 1000],
   [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:ml|มล\.?|ซีซี)(?![a-zก-ฮ])/iu, 'volume', 1],
@@ -11,6 +11,8 @@ const UNITS: readonly (readonly [pattern: RegExp, kind: 'weight' | 'volume' | 'p
 
 /** A weight, a volume or a power that words tell, in grams, millilitres or kilowatts. */
 function sizeIn(words: string): { kind: string; value: number } | undefined {
+  // 'โลละ 120' buys a kilo.
+  if (/(?<![ก-๛])(?:กิโล(?:กรัม)?|โล|กก\.?)ละ/u.test(words)) return { kind: 'weight', value: 1000 };
   if (/(?:half a|½) ?kilo|ครึ่ง(?:กิโล(?!วัตต์)|โล)/iu.test(words)) return { kind: 'weight', value: 500 };
   for (const [pattern, kind, times] of UNITS) {
     const found = pattern.exec(words);

@@ -27,7 +27,7 @@ const STRIPPED: readonly RegExp[] = [
 ];
 /** What it is packed in, and which of several it is, stand before the thing in Thai. */
 const LEADS_TH =
-  /^(?:แพ็[กค]เกจ|แพ็[กค]|ชุด|เซ็?ต|โปร(?:โมชั่?น)?(?!แกรม|เจ[กค]|ไฟล์)|ขาย|จำหน่าย|รับ(?=ทำ|ผลิต)|บริการ)(?=[ก-๛]{4})/u;
+  /^(?:แพ็[กค]เกจ|แพ็[กค]|เซ็?ต|โปร(?:โมชั่?น)?(?!แกรม|เจ[กค]|ไฟล์)|ขาย|จำหน่าย|รับ(?=ทำ|ผลิต)|บริการ)(?=[ก-๛]{4})/u;
 /** What the firm does with it. */
 const LEADS_EN =
   /^(?:(?:place|cast|supply|supplying|sale|sales|making|producing|manufacturing|selling|offering|providing|recruiting|growing|building|renting|hiring out|supplying|importing)\s+(?:and\s+\p{L}+\s+)?(?:of\s+)?)/iu;

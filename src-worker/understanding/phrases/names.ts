@@ -16,11 +16,11 @@ const LEADS =
   /^(?:(?:we|i)\s+(?:(?:also|mainly|mostly)\s+)?(?:sell|offer|hire out|rent out|rent|hire|make|lend|give|repair|supply|grow|bake|build|provide|print|import|stock|design|produce)|ขาย(?:ส่ง|ปลีก)?(?=[ก-๛]{3}))\s*/iu;
 /** Behind one of these the name ends: whom it is for, what comes with it. */
 const ENDS = /^\s*(?:for|with|including|incl\.?|from|at|by|สำหรับ|พร้อม|รวม|แถม)\s*$/iu;
-/** Whom a thing goes to is no part of its name: 'flutes to school kids whose parents can't pay'. */
-const GOES_TO = /\s(?:to(?!\s(?:order|measure|size|go|keep)\b)|whose|who)\s.*$/iu;
+/** Whom things go to is no part of their name: 'flutes to school kids whose parents can't pay'; 'air to water heat pumps' is one name. */
+const GOES_TO = /(?<=\p{L}{2}s)\sto(?!\s(?:order|measure|size|go|keep)\b)\s.*$|\s(?:whose|who)\s.*$/iu;
 /** Something is done to what was named before: 'volunteers fix them'. */
 const DONE_TO = /\s(?:them|it|us|him|her)$/iu;
-const SENTENCE = /(?:^|\s)(?:we|you|they|it|is|are|was|free|can|will|put|take)(?:\s|$)/iu;
+const SENTENCE = /(?:^|\s)(?:we|you|they|it|is|are|was|free|can|will|put|take|its an?|thats)(?:\s|$)/iu;
 
 const isName = (text: string, { start, end }: Piece): boolean => {
   const words = text.slice(start, end);

@@ -24,7 +24,7 @@ const SAID = 0.5;
 const LEAST_LETTERS = 8;
 /** A sentence is no name. */
 export const SENTENCE =
-  /(?:^|\s)(?:i|we|you|they|he|she|it|it's|i'm|we're|is|are|was|were|don't|doesn't|do|does|can|will)(?:\s|$)|เป็นของเรา|มาตั้งแต่|^เรา/iu;
+  /(?:^|\s)(?:i|we|you|they|he|she|it|it's|i'm|we're|its an?|thats|is|are|was|were|don't|doesn't|do|does|can|will)(?:\s|$)|เป็นของเรา|มาตั้งแต่|^เรา/iu;
 /** 'Subscription only' is how it is sold. */
 const TERMS = /^\S+\sonly!*$|เท่านั้น$|อย่างเดียว$/iu;
 const BELONGS =
@@ -107,7 +107,7 @@ function joinBroken(text: string, phrases: readonly Phrase[]): Phrase[] {
 
 /** Words that no name begins with, and what is said to be polite. */
 const NO_NAME =
-  /^(?:for|to|with|from|in|at|on|of|off|since|by|my|mostly|mainly|every|each|some|all|from|if|when|but|so|then|also|thanks?|thank|hello|hi|dear|good (?:day|morning|afternoon|evening)|kindly|minimum|include|including|up to|about|around|\d+[\s-]?(?:hr|hrs|hours?|mins?|minutes?|days?|weeks?|sqm|m2|kg|g|ml|cm|mm|mil)\b)(?:\s|$)|^(?:ทั้ง|แต่|คือ|ก็|ครับ|ค่ะ|คะ|สำหรับ|ที่|แล้ว|ใน|จาก|สวัสดี|ไม่|เพราะ|ถ้า|จริงๆ|ตั้งแต่|ของเรา|ของผม|คุณ)/iu;
+  /^(?:for|to|with|from|in|at|on|of|off|since|by|my|mostly|mainly|every|each|some|all|from|if|when|but|so|then|also|thanks?|thank|hello|hi|dear|good (?:day|morning|afternoon|evening)|kindly|minimum|include|including|up to|about|around|\d+ to \d+|\d+[\s-]?(?:hr|hrs|hours?|mins?|minutes?|days?|weeks?|sqm|m2|kg|g|ml|cm|mm|mil)\b)(?:\s|$)|^(?:ทั้ง|แต่|คือ|ก็|ครับ|ค่ะ|คะ|สำหรับ|ที่|แล้ว|ใน|จาก|สวัสดี|ไม่|เพราะ|ถ้า|จริงๆ|ตั้งแต่|ของเรา|ของผม|คุณ)/iu;
 /** Before the name of what is sold: 'we rent', 'there is also', 'ขาย', 'รับ'. */
 const SELLS =
   /(?:\b(?:sell(?:s|ing)?|offer(?:s|ing)?|rent(?:s|ing)?|hires?|makes?|making|builds?|bak(?:e|es|ing)|grows?|produc(?:e|es|ing)|manufactur(?:e|es|ing)|imports?|suppl(?:y|ies|ying)|runs?|teach(?:es)?|provid(?:e|es|ing)|do|does|restores?|repairs?|install(?:s|ing)?|also|then|called|is|are|have|has|got)(?:\s+(?:an?|the|our|some|own|two|three|four|five|small|new))*|ขาย|รับ|ทำ|ผลิต|สอน|ให้เช่า|บริการ|จำหน่าย|นำเข้า|ปล่อยเช่า|เป็น|คือ|แล้วก็มี|และมี|กับ)\s*$/iu;

@@ -11,8 +11,12 @@ const ABBREVIATION = new RegExp(String.raw`(?:\b(?:${SHORTENED})|(?<![ก-๛])[
 const ENDS_COUNT = /\d\s?\p{L}*\s(?:max|min|approx|incl|excl|avg)$/iu;
 const BEGINS = /^\s+\p{Lu}\p{Ll}/u;
 
+/** The first letter of a name: 'Colombia, S. Korea', 'Dr T. Maharaj'; 'vitamin C. Also' ends a sentence. */
+const INITIAL = /(?:^|[,;(]\s?|\b(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)\p{Lu}$/u;
+
 /** Whether the full stop at a place only shortens a word. */
 export const isAbbreviated = (text: string, at: number): boolean =>
+  INITIAL.test(text.slice(Math.max(0, at - 8), at)) ||
   (ABBREVIATION.test(text.slice(Math.max(0, at - 8), at)) &&
     !(ENDS_COUNT.test(text.slice(Math.max(0, at - 24), at)) && BEGINS.test(text.slice(at + 1)))) ||
   // Thai ends no sentence with a full stop: before a figure it is an abbreviation's, 'ม. 7 นาที'.
@@ -34,7 +38,7 @@ function isMark(text: string, at: number): boolean {
 
 const trimmed = (text: string, start: number, end: number): Place[] => {
   const words = text.slice(start, end);
-  const lead = /^[\s•·*\-–—,.;:/+]*/u.exec(words)?.[0].length ?? 0;
+  const lead = /^(?:[\s•·*,.;:/]|[-–—+](?!\d))*/u.exec(words)?.[0].length ?? 0;
   const tail = /[\s,;:/–—-]*$/u.exec(words)?.[0].length ?? 0;
   return lead + tail >= words.length ? [] : [{ start: start + lead, end: end - tail }];
 };

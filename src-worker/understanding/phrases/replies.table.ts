@@ -105,7 +105,7 @@ export const REPLIES: readonly Reply[] = [
   // That others see it.
   { doubt: /\bembarrass|\bashamed\b|\bshame\b|\bwatch(?:es|ing)? me\b|\blaugh(?:s|ed|ing)? at\b|\bjudged?\b|\bshy\b|\bself-?conscious|\bbeing (?:looked at|seen|watched|stared at)\b|\b(?:every(?:one|body)|people) (?:will |would )?(?:be )?(?:watch|look|star)ing\b|\bthe fat one\b|\bfeels? (?:daft|stupid|silly)\b|\b(?:neighbou?rs|others?|moms|mums) (?:will |would |might )?(?:know|see)\b|เขิน|(?<![ก-๛])อาย(?!ุ)|กลัวอาย|คนมอง|คนเห็น|โดนมอง|คนหัวเราะ/iu, reply: /\bprivate\b|\bdiscreet|\b(?:women|men|ladies|adults?|beginners?)[- ]only\b|\bonly (?:women|adults|beginners)\b|\b(?:everyone|everybody|all)\b[^.;]*\bbeginners?\b|\bno (?:mirrors|audience|spectators)\b|\bone[- ]to[- ]one\b|\bplain (?:box|packag)|\b(?:nobody|no one) (?:\p{L}+ ){0,3}(?:knows|stares|sees|watches|looks|laughs)\b|\bno (?:name|logo) on\b|\bunmarked\b|\bback door\b|\bneutral\b|ส่วนตัว|ห้องเดี่ยว|ตัวต่อตัว|เฉพาะผู้หญิง|มือใหม่ล้วน|กล่องทึบ|ไม่ระบุชื่อ/iu },
   // That it is too hard for them, or takes too much of their time.
-  { doubt: /\bnever (?:played|tried|done|sewn|ridden|sailed|skied|danced)\b|\btoo (?:old|late to|hard|difficult|complicated|technical|busy)\b|\btoo (?:advanced|much work|slow|unfit)\b|\bnot (?:fit|good|strong) enough\b|\b(?:am i|are they) (?:fit|good|strong) enough\b|\bfaster than (?:me|us)\b|\bno time\b|\bhassle\b|\bnot (?:good with|technical|sporty)|\bdon['’]t know how\b|\bcan['’]t (?:learn|use it|follow|keep up)\b|\bnever (?:learn|manage)|(?<!ไม่)ยาก(?!จน)|แก่(?:เกิน|แล้ว)|เรียนไม่(?:ทัน|ไหว|รู้เรื่อง)|ตามไม่ทัน|ยุ่งยาก|ไม่มีเวลา|ใช้ไม่เป็น|ทำไม่เป็น/iu, reply: /\bbeginners?\b|\bno (?:experience|set-?up)\b|\bwe (?:set|teach|train|show you|import|do it|do the|handle)\b|\bstep by step\b|\btraining\b|\bfrom (?:zero|scratch)\b|\bmiss a lesson\b|\beas(?:y|ily)\b|\bdone for you\b|\b(?:a|with a|your) mentor\b|\b(?:your|their|my) (?:own )?pace\b|\bfree coaching\b|\bfor the slow\w*|สอน|พื้นฐาน|เริ่มจากศูนย์|เรียนซ้ำ|ทบทวน|ติดตั้งให้|ทำให้(?:หมด|ทั้งหมด|ครบ)|ง่าย|อบรม/iu },
+  { doubt: /\bnever (?:played|tried|done|sewn|ridden|sailed|skied|danced)\b|\btoo (?:old|late to|hard|difficult|complicated|technical|busy)\b|\btoo (?:advanced|much work|slow|unfit)\b|\bnot (?:fit|good|strong) enough\b|\b(?:am i|are they) (?:fit|good|strong) enough\b|\bfaster than (?:me|us)\b|\bno time\b|\bhassle\b|\bnot (?:good with|technical|sporty)|\bdon['’]t know how\b|\bcan['’]t (?:learn|use it|follow|keep up)\b|\bnever (?:learn|manage)|(?<!ไม่|อ)ยาก(?!จน)|แก่(?:เกิน|แล้ว)|เรียนไม่(?:ทัน|ไหว|รู้เรื่อง)|ตามไม่ทัน|ยุ่งยาก|ไม่มีเวลา|ใช้ไม่เป็น|ทำไม่เป็น/iu, reply: /\bbeginners?\b|\bno (?:experience|set-?up)\b|\bwe (?:set|teach|train|show you|import|do it|do the|handle)\b|\bstep by step\b|\btraining\b|\bfrom (?:zero|scratch)\b|\bmiss a lesson\b|\beas(?:y|ily)\b|\bdone for you\b|\b(?:a|with a|your) mentor\b|\b(?:your|their|my) (?:own )?pace\b|\bfree coaching\b|\bfor the slow\w*|สอน|พื้นฐาน|เริ่มจากศูนย์|เรียนซ้ำ|ทบทวน|ติดตั้งให้|ทำให้(?:หมด|ทั้งหมด|ครบ)|ง่าย|อบรม/iu },
   // That a dealer is left with it.
   { doubt: /\bsits? (?:on|in) (?:my|the|our|their)\b|\bdead stock\b|\bunsold\b|\b(?:won['’]t|not|will it|will they|n['’]t) sell\b|ขายไม่(?:ออก|หมด)|ค้างสต|จมทุน/iu, reply: /\bre-?orders?\b|\bsells?\b|\bsale or return\b|\btake (?:it |them )?back\b|\bunsold\b|\brestock|สั่งซ้ำ|รับคืน|ขายดี|ขายหมด/iu },
   // That the old supplier or system is left.
@@ -171,6 +171,11 @@ export const repliesTo = (words: string, doubt: string): number =>
       REPLIES.filter(
         (one) => one.doubt.test(doubt) && one.reply.test(words) && !(one.never?.test(words) ?? false),
       ).length;
+
+/** Whether a statement only looks like an answer to the doubt: it speaks of another thing, or refuses what is asked for. */
+export const eludes = (words: string, doubt: string): boolean =>
+  REFUSES.test(words) ||
+  REPLIES.some(({ doubt: asked, never }) => asked.test(doubt) && never?.test(words) === true);
 
 const FIRST_TIME =
   /\b(?:first|second|last) (?:night|day|week|month|winter|summer|year|term|lesson|visit|order|time)s?\b|(?:คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|เทอม)แรก/giu;

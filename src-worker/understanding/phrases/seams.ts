@@ -35,9 +35,9 @@ const SURE = /\n+|;\s*|[.!?]+(?=\s|$)\s*|\s*[•·]\s*|(?:^|(?<=\n))\s*(?:[-–�
 /** What only says which question is answered. */
 const LABEL =
   /^(?:(?:our|my|the|main|key)\s)*(?:usps?|strengths?|strong points?|reasons?|why us|services?|products?|offers?|menu|range|what we (?:do|sell|offer)|we (?:do|sell|offer|make|have)|audience|customers?|targets?|buyers|pros?|cons?|good|bad|weak(?:ness(?:es)?)?|plus|also|note|จุดเด่น|จุดแข็ง|ข้อดี|ข้อเสีย|สินค้า|บริการ|ลูกค้า|กลุ่มลูกค้า|เมนู|มี|ขาย)\s*:\s*/iu;
-/** Marks that part or join. */
+/** Marks that part or join; the stroke of 'ISO/IEC 17025' is neither. */
 const UNSURE =
-  /,(?![\d๐-๙])\s*(?:(?:and|or|plus|but|also|so)\s+)?|\s+(?:and|&|plus|but|\+)\s+|\s+[–—-]\s+|\s*[/|](?!\d)\s*|\s*(?:แล้วก็|และ)\s*|[ \t]+/giu;
+  /,(?![\d๐-๙])\s*(?:(?:and|or|plus|but|also|so)\s+)?|\s+(?:and|&|plus|but|\+)\s+|\s+[–—-]\s+|(?:\s*\||\s+\/|(?<!\p{Lu}{2})\/|\/(?!\p{Lu}{2,}\s\d))(?!\d)\s*|\s*(?:แล้วก็|และ)\s*|[ \t]+/giu;
 
 /** How many brackets are open at a place. */
 function depthAt(text: string, at: number): number {

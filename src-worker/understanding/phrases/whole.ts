@@ -32,7 +32,7 @@ const TAILS = new Set([
 /** Words that end the thought before them: 'ผ่อน ธ.ก.ส. ได้'. */
 const ENDS_ANOTHER = /^(?:ได้|ให้|แล้ว|ด้วย|เลย)(?=\s)/u;
 const DANGLING =
-  /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่|e\.?g|i\.?e|etc)\.?$/iu;
+  /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่|ณ|e\.?g|i\.?e|etc|(?<!\b(?:to|they|you|we|i|people|customers|clients|parents|buyers|guests|patients|neighbou?rs)\s)say)\.?$/iu;
 /** Where the sentence ends with one of these it belongs to its verb: 'what you paid for', 'you can drop a tin in'. */
 const STRANDED = /\s(?:with|for|to|of|in)$/iu;
 const ENDS_HERE = /^\s*(?:[.!?;,\n)/]|$)/u;
@@ -51,6 +51,17 @@ function isGap(text: string, at: number): boolean {
     JOINS_TH.test(text.slice(Math.max(0, at - 8), at)) ||
     /^(?:และ|หรือ|แต่(?!ละ|ง|เดิม)|สำหรับ)/u.test(text.slice(at, at + 8))
   );
+}
+
+/** What turns or places the words behind it is a part of them: 'under the table pay', 'non swimmers'. */
+const TURNS = /(?:^|[\s,;(])(?<turn>(?:under|off|out of|behind|without|non|no|not|never)[\s-])$/iu;
+/** '+2 students' are those of a school year: the sign belongs to the figure. */
+const SIGN = /(?:^|[\s,;(])\+$/u;
+/** Back over it, but not into another phrase. */
+function turnBefore(text: string, start: number, least: number, isClaim: boolean): number {
+  const before = text.slice(least, start);
+  if (/^\d/u.test(text.slice(start)) && SIGN.test(before)) return 1;
+  return isClaim ? (TURNS.exec(before)?.groups?.['turn']?.length ?? 0) : 0;
 }
 
 /** Out to the gaps of Thai words, but not into another phrase. */
@@ -105,7 +116,7 @@ export function withoutSmallWords(text: string, place: Place): Place {
     start += lead[0].length;
     words = words.slice(lead[0].length);
   }
-  const marks = /^[\s\-–—•*)]+/u.exec(words)?.[0].length ?? 0;
+  const marks = /^(?:[\s•*)]|[-–—](?!\d))+/u.exec(words)?.[0].length ?? 0;
   start += marks;
   words = words.slice(marks);
   words = withoutTails(words);
@@ -115,7 +126,7 @@ export function withoutSmallWords(text: string, place: Place): Place {
     ENDS_HERE.test(text.slice(start + words.length));
   for (const tail of [
     ...(isStranded ? [] : [DANGLING]),
-    /[\s,;:/+–—-]+$/u,
+    /(?:[\s,;:/–—-]|(?<![\p{L}\p{N}])\+)+$/u,
     /(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก)\.$/u,
   ])
     words = words.replace(tail, '');
@@ -195,10 +206,12 @@ export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found
     // Within the bracket of the one before.
     if (one.end <= before) continue;
     const most = found[at + 1]?.start ?? text.length;
-    const place = overAbbreviation(
+    const gap = overAbbreviation(
       text,
       withBracket(text, outToGaps(text, { ...one, start: Math.max(one.start, before) }, before, most)),
     );
+    const isClaim = 'tag' in one && one.tag === 'claim';
+    const place = { ...gap, start: gap.start - turnBefore(text, gap.start, before, isClaim) };
     // Without a gap between them the two are one phrase.
     const last = whole.at(-1);
     if (last && place.start === last.end && !isGap(text, place.start)) {

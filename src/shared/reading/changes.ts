@@ -9,7 +9,7 @@ export interface Change {
 
 /** Between the figure before and the one after. */
 const TO =
-  /^\s*(?:(?:in )?(?:a|one) (?:month|week|year)|(?:in )?(?:month|week|year)(?=\s*(?:->|→|=>))|p\.?m\.?|\/(?:mo|month|week|year)|per \p{L}+|ต่อ[\p{L}\p{M}]+?|(?:now|today|currently|ตอนนี้)(?=\s*(?:->|→|=>)))?\s*(?:to|->|→|=>|(?:ขึ้น|ลง|ให้|ไป|มา|เพิ่ม(?:ขึ้น)?|ลด(?:ลง)?)?(?:เป็น|เหลือ|ถึง|สู่|ไปที่)|(?:ขอ)?ให้ได้|ตอนนี้|ปัจจุบัน|now)\s*(?:about|around|ประมาณ|อย่างน้อย|at least|over|under|below|at most|less than|more than|nearly|ไม่เกิน)?\s*$/u;
+  /^\s*(?:of (?:all|them|the total)|ของทั้งหมด|(?:in )?(?:a|one) (?:month|week|year)|(?:in )?(?:month|week|year)(?=\s*(?:->|→|=>))|p\.?m\.?|\/(?:mo|month|week|year)|per \p{L}+|ต่อ[\p{L}\p{M}]+?|(?:now|today|currently|ตอนนี้)(?=\s*(?:->|→|=>)))?\s*(?:to|->|→|=>|(?:ขึ้น|ลง|ให้|ไป|มา|เพิ่ม(?:ขึ้น)?|ลด(?:ลง)?)?(?:เป็น|เหลือ|ถึง|สู่|ไปที่)|(?:ขอ)?ให้ได้|ตอนนี้|ปัจจุบัน|now)\s*(?:about|around|ประมาณ|อย่างน้อย|at least|over|under|below|at most|less than|more than|nearly|ไม่เกิน)?\s*$/u;
 const FROM = /(?:(?<![a-z])from|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม)\s*(?:about|around|under|over|ประมาณ|ราวๆ?)?\s*$/u;
 const ARROW = /(?:->|→|=>|เป็น|เหลือ|สู่)\s*$/u;
 /** Between what is now and what was before. */
@@ -52,6 +52,27 @@ const isWayOn = (text: string, from: Reading, to: Reading | undefined): boolean 
   FROM.test(text.slice(0, from.span.start)) &&
   TO.test(text.slice(from.span.end, to.span.start));
 
+/** 'From 41% last January to 60%', '350 ออเดอร์เดือนมกรา จาก 176': what is between both without the time that the first is of. */
+function withoutDate(
+  text: string,
+  readings: readonly Reading[],
+  first: Reading,
+  second: Reading,
+): string | undefined {
+  if (first.quantity.kind !== second.quantity.kind) return undefined;
+  const start = first.span.end;
+  const [date, other] = readings.filter(
+    ({ quantity, span }) => quantity.kind === 'date' && span.start >= start && span.end <= second.span.start,
+  );
+  if (date === undefined || other !== undefined) return undefined;
+  const ahead = text
+    .slice(start, date.span.start)
+    .replace(/\s*(?:(?<![a-z])(?:in|for|of|last|during)\s*)?(?:ใน)?(?:เดือน|ช่วง)?\s*$/u, '');
+  return `${ahead}${text.slice(date.span.end, second.span.start)}`;
+}
+
+const SAYS_FROM = /(?:(?<![a-z])from|จาก(?:เดิม)?)\s*$/u;
+
 /** Every change of a text, in order; each reading belongs to one at most. */
 export function changesIn(source: string, readings: readonly Reading[]): Change[] {
   const text = plain(source);
@@ -75,6 +96,9 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
     // 'จากเดือนละ 25': the time may stand before the figure.
     const begins = Math.min(first.span.start, first.perSpan?.start ?? first.span.start);
     const hasFrom = FROM.test(text.slice(0, begins));
+    const untimed = withoutDate(text, readings, first, second);
+    // 'Last year 30%, this year only 20%' tells two times, and no way between them.
+    if (untimed !== undefined && (hasFrom || SAYS_FROM.test(untimed))) links.push(untimed);
     // '70 jobs a month to 105': of a range the time would stand behind both.
     const isTimed =
       first.perSpan !== undefined && first.perSpan.start >= first.figure.end && second.per === undefined;

@@ -15,7 +15,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = (groups: Groups) => Pick<DateReading, 'from' | 'to'> | undefined;
 
 const yearAs = (name: string): string =>
-  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|\\d{2}(?![\\d,.%:]|\\s?[\\p{L}%])|(?:6[6-9]|7[0-5])(?=\\s[ก-๙])(?!\\s(?:คน|ราย|ห้อง|ชิ้น|บาท|วัน|เดือน|ครั้ง|ออเดอร์|นัด|คู่|ตัว)))(?!\\d))?`;
+  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|[0-3567]\\d(?![\\d,.%:]|\\s?[\\p{L}%])|(?:6[6-9]|7[0-5])(?=\\s[ก-๙])(?!\\s(?:คน|ราย|ห้อง|ชิ้น|บาท|วัน|เดือน|ครั้ง|ออเดอร์|นัด|คู่|ตัว)))(?!\\d))?`;
 const [YEAR, YEAR_A, YEAR_B, YEAR_2, YEAR_3] = ['year', 'ya', 'yb', 'y2', 'y3'].map(yearAs);
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
 const LAST_DAY = '(?<last>[0-3]?\\d)(?:st|nd|rd|th)?';
@@ -197,6 +197,16 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
       from: { ...year(digits), quarter: QUARTERS[q] ?? QUARTERS[th] ?? 1 },
     }),
   ],
+  // 'ครึ่งแรกปีหน้า', 'the first half of next year' ends where the year is half over.
+  [
+    /ครึ่ง(?:ปี)?(?<th>แรก|หลัง)(?:ของ)?ปี(?<which>หน้า|นี้|ที่แล้ว|ก่อน)(?!ที่)|(?<![a-z])(?<word>first|second) half of (?<en>this|next|last) year(?![a-z])/gu,
+    ({ th, which, word, en }) => ({
+      from: {
+        offset: { count: OFFSETS[which ?? en ?? ''] ?? 0, unit: 'year' },
+        part: th === 'หลัง' || word === 'second' ? 'end' : 'middle',
+      },
+    }),
+  ],
   [
     new RegExp(
       `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR_2}|ครึ่งปี(?<th>แรก|หลัง)${YEAR_3}`,
@@ -290,12 +300,44 @@ export function datesIn(source: string): DateReading[] {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       if (found.some((other) => start < other.end && other.start < end)) continue;
       if (isOnlyAWord(source, text, start, match[0]) || isDecimal(text, start, match)) continue;
+      if (isNextSentence(text, end, match[0])) continue;
+      if (isRowOfMonths(text, end, match[0])) {
+        const [name = ''] = MONTH_AT_HEAD.exec(match[0]) ?? [];
+        if (name !== '')
+          found.push({ start, end: start + name.length, certainty, from: { month: monthOf(name) } });
+        continue;
+      }
       const reading = read(match.groups ?? {});
       if (reading) found.push({ start, end, certainty, ...reading });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** '(ก.ย. 35, ต.ค. 28, พ.ย. 19)': of each month a number; a Thai day stands before its month. */
+const THAI_MONTH_NUMBER = new RegExp(`^(?:เดือน\\s?)?${MONTH}\\s\\d{1,2}$`, 'u');
+const NEXT_OF_ROW = new RegExp(`^\\s?[,/]?\\s?${MONTH}\\s\\d{1,3}(?!\\d)`, 'u');
+const LAST_OF_ROW = new RegExp(`${MONTH}\\s\\d{1,3}\\s?[,/]?\\s?$`, 'u');
+const DAY_OF_NEXT = new RegExp(`^\\d{1,2}\\s${MONTH}\\s\\d{1,2}$`, 'u');
+const MONTH_AT_HEAD = new RegExp(`^${MONTH}`, 'u');
+const MONTH_AHEAD = new RegExp(`${MONTH}\\s$`, 'u');
+function isRowOfMonths(text: string, end: number, words: string): boolean {
+  const said = words.trim();
+  if (!/[ก-๛]/u.test(said)) return false;
+  const ahead = text.slice(0, end - said.length);
+  if (DAY_OF_NEXT.test(said)) return MONTH_AHEAD.test(ahead);
+  return THAI_MONTH_NUMBER.test(said) && (NEXT_OF_ROW.test(text.slice(end)) || LAST_OF_ROW.test(ahead));
+}
+
+/** '7 in October. 12 a month': a month in full has no point behind it, and what comes so often is no day. */
+const isNextSentence = (text: string, end: number, words: string): boolean =>
+  /^(?:january|february|march|april|june|july|august|september|october|november|december)\.\s\d/u.test(
+    words,
+  ) ||
+  (/^[a-z]+\.?\s\d{1,2}$/u.test(words.trim()) &&
+    /^\s?(?:\/|per |an? (?=day|week|month|year))\s?(?:d|day|w|wk|week|m|mo|mth|month|y|yr|year)(?![a-z])/u.test(
+      text.slice(end),
+    ));
 
 /** '9.9' is a sale day among words of selling, '11.11' anywhere; elsewhere it is a decimal. */
 const isDecimal = (text: string, start: number, { 0: words, groups }: RegExpExecArray): boolean =>

@@ -67,7 +67,11 @@ function lastDayOfOffset({ offset, part }: CalendarDate, today: Date): Date {
     return new Date(today.getTime() + (toSunday + count * days) * DAY_MS);
   }
   const first = Math.floor(month / size) * size + count * size;
-  if (unit === 'year' && part !== undefined) return utc(year, first + monthsIn({ part })[1] + 1, 0);
+  if (unit === 'year' && part !== undefined) {
+    const last = utc(year, first + monthsIn({ part })[1] + 1, 0);
+    // 'By mid year' said in November is that of the year after.
+    return count === 0 && last < today ? utc(year + 1, first + monthsIn({ part })[1] + 1, 0) : last;
+  }
   if (unit === 'month' && part !== undefined && part !== 'end')
     return utc(year, first, part === 'start' ? 10 : 20);
   return utc(year, first + size, 0);

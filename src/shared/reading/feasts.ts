@@ -19,6 +19,9 @@ export type Feast =
   | 'thanksgiving-canada'
   | 'black-friday'
   | 'cyber-monday'
+  | 'memorial-day'
+  | 'labor-day'
+  | 'mardi-gras'
   | 'makha-bucha'
   | 'visakha-bucha'
   | 'khao-phansa'
@@ -78,6 +81,10 @@ const BY_RULE: Readonly<Partial<Record<Feast, (year: number) => Date>>> = {
   'thanksgiving-canada': (year) => weekdayOf(year, 10, 1, 2),
   'black-friday': (year) => after(weekdayOf(year, 11, 4, 4), 1),
   'cyber-monday': (year) => after(weekdayOf(year, 11, 4, 4), 4),
+  // The last Monday of May is a week before the first of June.
+  'memorial-day': (year) => after(weekdayOf(year, 6, 1, 1), -7),
+  'labor-day': (year) => weekdayOf(year, 9, 1, 1),
+  'mardi-gras': (year) => after(easter(year), -47),
   'mothers-day': (year) => weekdayOf(year, 5, 0, 2),
   'mothering-sunday': (year) => after(easter(year), -21),
   'mothers-day-thailand': (year) => utc(year, 8, 12),
@@ -116,6 +123,9 @@ export const FEASTS: readonly (readonly [name: RegExp, feast: Feast])[] = [
   // A day of sales is a date where something is wanted by it: 'Black Friday 25% off' names the sale.
   [/(?<=(?:by|before|until|till|from|after|ahead of|in time for|ก่อน|ทัน|ถึง|ภายใน) ?)(?:black friday|แบล็?[คก]ฟรายเดย์)/, 'black-friday'],
   [/(?<=(?:by|before|until|till|from|after|ahead of|in time for) )cyber monday/, 'cyber-monday'],
+  [/memorial day(?: weekend)?/, 'memorial-day'],
+  [/labou?r day(?: weekend)?/, 'labor-day'],
+  [/mardi gras(?! (?:beads?|masks?|float))/, 'mardi-gras'],
   [/ma[kg]ha (?:bucha|puja)|มาฆบูชา/, 'makha-bucha'],
   [/visakha (?:bucha|puja)|vesak|วิสาขบูชา/, 'visakha-bucha'],
   [/khao phansa|buddhist lent|เข้าพรรษา/, 'khao-phansa'],
@@ -144,5 +154,7 @@ export function feastAt(feast: Feast, currency: string): Feast | undefined {
   const kept = feast === 'mothers-day' ? MOTHERS : feast === 'fathers-day' ? FATHERS : undefined;
   if (kept)
     return currency === '' ? undefined : kept[currency] === undefined ? feast : (kept[currency] ?? undefined);
+  // Elsewhere it is the first of May, or a day of the state.
+  if (feast === 'labor-day') return currency === 'USD' || currency === 'CAD' ? feast : undefined;
   return feast === 'thanksgiving' && currency === 'CAD' ? 'thanksgiving-canada' : feast;
 }

@@ -26,7 +26,7 @@ const share = (part: number, whole: number): Quantity => ({
 function fractions(): (readonly [RegExp, Quantity])[] {
   const BEHIND = `(?= of(?! an? )(?![a-z])| (?:the|our|my|these|those) (?!price|cost|money|time|size|year|week|month|day|battle|fun)[a-z]+ (?:who|that|which|we|${DO})(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*[,;)](?! ?\\d)|\\s*\\.?$)`;
   const half = new RegExp(
-    `(?<![a-z]|(?:a|first|second|last|other|every|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million) and) )half${BEHIND}|ครึ่ง(?:หนึ่ง|นึง|เดียว|(?=(?:เงียบ|หาย|ไม่)))|(?<=(?:นัด|มา|จอง|ซื้อ|ปิด|จริง)(?:ได้)?(?:แค่|ประมาณ|ราวๆ?)?)ครึ่ง(?=\\s|$|[,;])`,
+    `(?<![a-z]|(?:a|first|second|last|other|every|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million) and) )half(?:${BEHIND}| (?:by|before) (?=[a-z]))|ครึ่ง(?:หนึ่ง|นึง|เดียว|(?=(?:เงียบ|หาย|ไม่)))|(?<=(?:ขอ|อยาก|ให้|ต้อง)[ก-๛]{0,12}(?:เป็น|ได้|สัก|ซัก|ถึง))ครึ่ง(?=\\s|$|[,;])|(?<=(?:นัด|มา|จอง|ซื้อ|ปิด|จริง)(?:ได้)?(?:แค่|ประมาณ|ราวๆ?)?)ครึ่ง(?=\\s|$|[,;])`,
     'gu',
   );
   // 'We book half the calls': what is done with a part of them.

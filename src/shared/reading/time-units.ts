@@ -66,8 +66,11 @@ const PER = UNITS.map(
       times,
     ] as const,
 );
-/** There is one in a week. */
-const PER_WEEKEND = [[/\s(?:per|a|each|every|\/)\s?weekend(?![a-z])/uy, 'week', 1]] as const;
+/** There is one in a week; and one of the days of a week. */
+const PER_WEEKEND = [
+  [/\s(?:per|a|each|every|\/)\s?weekend(?![a-z])/uy, 'week', 1],
+  [/\s(?:per|a|each|every|\/)\s?(?:weekday|weeknight)(?![a-z])/uy, 'day', 1],
+] as const;
 /** 'นักเรียนรายเดือน 35 คน': who pays or comes by the month, however many there are of them. */
 const WHO_PAYS = '(?<!(?:ผู้[ก-๛]{2,12}|บริจาค|สมาชิก|ลูกค้า|นักเรียน|ลูกบ้าน|แพ็?กเกจ|คอร์ส|เช่า|บัตร))';
 /** Before a number: 'เดือนละ', 'monthly budget of', 'per month:'. */

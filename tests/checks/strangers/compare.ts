@@ -211,8 +211,9 @@ export function compare(expected: Facts, read: Facts): Verdict[] {
         'price',
         '',
         expected.price,
-        read.price,
-        (a, b) => near(a.amount, b.amount) && a.currency === b.currency,
+        // Of what is free some cases say that it costs 0, and some that there is no price.
+        expected.price === null && read.price?.amount === 0 ? null : read.price,
+        (a, b) => near(a.amount, b.amount) && (a.amount === 0 || a.currency === b.currency),
       ),
     ],
     goals: goals.some(({ verdict }) => verdict !== 'right')

@@ -41,7 +41,12 @@ export function factsOf(form: FormData, now: Date): Facts {
   const { budget, price, goals, costs, rates, places, audience, rules, capacity } = readAnswers(form);
   return {
     budget: budgetFacts(budget),
-    price: price.value === undefined ? null : { amount: price.value, currency: price.currency },
+    price:
+      price.value === undefined
+        ? price.free === true
+          ? { amount: 0, currency: '' }
+          : null
+        : { amount: price.value, currency: price.currency },
     goals: goals.filter(({ kind }) => kind !== 'text').map((goal) => goalFacts(goal, now)),
     costs: costs.map(({ per, now: amount, currency }) => ({ per, amount, currency })),
     rates: rates.map(({ kind, percent, from = '', to = kind }) => ({ from, to, percent })),

@@ -11,6 +11,22 @@ test.each([
   ['Cheaper w aid', 'Cheaper with aid'],
   ['Van w/ driver, 5 kW', 'Van with driver, 5 kW'],
   ['24/7 and 12 W', '24/7 and 12 W'],
+  ['no renderings w/o "artist rendering"', 'no renderings without "artist rendering"'],
+  ['Fitted in half a day while u wait', 'Fitted in half a day while you wait'],
+  ['We r not organic, pls ask. Dont say easy', 'We are not organic, please ask. Don’t say easy'],
+  ['5 yr dust seal warranty', '5-year dust seal warranty'],
+  ['Gone in 6 yrs, 24 hr rush', 'Gone in 6 years, 24 hr rush'],
+  ['7-12 yr old boys, 1 yr on parts, last yr', '7-12-year-old boys, 1 year on parts, last year'],
+  [
+    'Mums n daughters, renters too cos you can take it',
+    'Mums and daughters, renters too because you can take it',
+  ],
+  ['Ghosts lol, parking', 'Ghosts, parking'],
+  [
+    'U dont show, DONT ring, room takes 18 bc of walkers',
+    'You don’t show, DON’T ring, room takes 18 because of walkers',
+  ],
+  ['cos lettuce, U of M, plan B, 300 bc', 'cos lettuce, U of M, plan B, 300 bc'],
 ])('%s', (told, spelled) => expect(spelledOut(told)).toBe(spelled));
 
 test('rules with strokes between them are several', () =>

@@ -2,7 +2,7 @@
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { isSecret } from '../../../understanding/answers/discretion.ts';
 import type { Plan } from '../plan/index.ts';
-import { isOfPictures } from '../plan/message-rules.ts';
+import { isOfPictures, toldRule } from '../plan/message-rules.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { whole } from '../plan/whole.ts';
 import { whereTold } from './market-facts.ts';
@@ -58,7 +58,7 @@ export const writeCover = page('cover', (plan) => {
   const title = proposalTitle(plan);
   const rules = r.rules
     .filter(({ kind, quote }) => isOfPictures(quote, kind === 'must') && !isSecret(quote))
-    .flatMap(({ quote }) => whole(quote, RULE) || []);
+    .flatMap(({ quote }) => whole(toldRule(quote), RULE) || []);
   return {
     title,
     output: {

@@ -2,6 +2,7 @@
 import { isUnnamed } from '../data/points.ts';
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import type { Plan } from '../plan/index.ts';
+import { settlingOf } from '../plan/settling.ts';
 import { sentencesOf } from '../plan/said.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
@@ -246,7 +247,11 @@ export function answering(plan: Plan, { first }: Served): Strategy[] {
       title: said.objection,
       rationale: said.objectionWhy({ words: heard.words }),
       objectives: first,
-      hints: [...said.objectionHints({ ours }), ...also.slice(0, 1), said.reportObjection],
+      hints: [
+        ...said.objectionHints({ ours, way: settlingOf(plan, heard.words).reply }),
+        ...also.slice(0, 1),
+        said.reportObjection,
+      ],
     },
   ];
 }

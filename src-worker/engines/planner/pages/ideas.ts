@@ -10,6 +10,7 @@ import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
+import { settlingOf } from '../plan/settling.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
@@ -160,7 +161,15 @@ function fromBuyers(plan: Plan): Idea[] {
       ? [objection.words, ...open]
       : open;
   if (first !== undefined && first.length <= LONGEST_QUOTE)
-    ideas.push(creative(said.objection({ words: first, others: others.slice(0, MOST_OTHERS) })));
+    ideas.push(
+      creative(
+        said.objection({
+          words: first,
+          way: settlingOf(plan, first).show,
+          others: others.slice(0, MOST_OTHERS),
+        }),
+      ),
+    );
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   // What makes them hesitate is an idea of its own already, and what anybody asks has no reason in the answers.
   else if (buyers.asks && buyers.asks.answer === undefined)

@@ -4,6 +4,7 @@ import { priceWords, type Claim } from '../plan/claims.ts';
 import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
 import type { Plan } from '../plan/index.ts';
 import { keepsToThemselves } from '../plan/private.ts';
+import { settlingOf } from '../plan/settling.ts';
 import { lowerFirst } from '../text.ts';
 
 /** Characters of a moment, and of a fact, in a cell. */
@@ -81,7 +82,7 @@ function checking(plan: Plan, facts: Facts): string | undefined {
         ? facts.claim(({ point }) => point === undefined || point.id !== 'rating')
         : undefined;
     return inside === undefined || price === undefined
-      ? said.does({ thought: words, action: said.takeUp })
+      ? said.does({ thought: words, action: settlingOf(plan, words).show })
       : said.does({ thought: words, action: said.holds({ price, shown: lowerFirst(inside) }) });
   }
   if (answer && !isShown) {
@@ -147,9 +148,15 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
     return said.shows({ thought: next.words, shown: lowerFirst(next.answer.words) });
   }
   // What nothing answers yet is settled before they come to it.
+  // One way to settle is told once.
+  const told = settlingOf(plan, buyers.doubts[0]?.words ?? '');
   const open = buyers.doubts.find(
     ({ answer, words }, i) =>
-      i > 0 && answer === undefined && words !== undefined && words !== buyers.asks?.words,
+      i > 0 &&
+      answer === undefined &&
+      words !== undefined &&
+      words !== buyers.asks?.words &&
+      settlingOf(plan, words) !== told,
   );
   const promise =
     facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ??
@@ -157,7 +164,10 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
   if (open?.words !== undefined)
     return said.does({
       thought: open.words,
-      action: promise === undefined ? said.agreeFirst : said.agreeFirstWith({ shown: lowerFirst(promise) }),
+      action:
+        promise === undefined
+          ? settlingOf(plan, open.words).show
+          : said.settledWith({ way: settlingOf(plan, open.words).show, shown: lowerFirst(promise) }),
     });
   if (promise === undefined) return undefined;
   const shown = lowerFirst(promise);

@@ -3,6 +3,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
+import { settlingOf } from '../plan/settling.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { isSoldTo } from '../readings/people.ts';
@@ -268,9 +269,10 @@ function implications(plan: Plan): string[] {
   const [event] = moment?.events ?? (moment?.id === undefined && moment ? [moment.said.words] : []);
   if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
   const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
-  if (open?.words !== undefined) list.push(said.unanswered({ thought: open.words }));
   for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (lead !== undefined) list.push(said.leadWith);
+  if (list.length < MOST && open?.words !== undefined)
+    list.push(said.unanswered({ thought: open.words, way: settlingOf(plan, open.words).reply }));
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.filter((line) => line.length <= LONGEST_LINE).slice(0, MOST);
 }

@@ -9,9 +9,9 @@ import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
-import { spelledOut } from '../../../understanding/abbreviations.ts';
 import { oneLine } from '../../../understanding/text.ts';
 import { distinct, quoted } from './quoted.ts';
+import { setterFor } from './set-text.ts';
 
 export type Output<T extends SectionType> = SectionOutputInput<T>;
 
@@ -34,23 +34,26 @@ export const page =
     const { title, output: written, evidence, reckoned: drawn = {} } = write(plan);
     const output = keepsOut(plan, { ...written });
     const reckoned = keepsOut(plan, drawn);
-    const space =
-      plan.f.language === 'th'
-        ? (text: string): string => spaced(joined(text))
-        : (text: string): string => spelledOut(joined(text));
-    const set = (text: string): string => space(text).slice(0, LONGEST);
+    const setIn = setterFor(
+      plan.f.language,
+      plan.r.answers.companyName,
+      Object.values(plan.r.answers).join('\n'),
+    );
+    const set = (text: string, field = '', isDrawn = false): string =>
+      setIn(text, field, isDrawn).slice(0, LONGEST);
+    const drawnSet = (text: string, field: string): string => set(text, field, true);
     const kept = distinct(evidence.filter(({ statement }) => statement !== ''));
     return {
       type,
       title: set(title).slice(0, LONGEST_TITLE),
       output: eachText({ ...output }, set),
-      ...(Object.keys(reckoned).length === 0 ? {} : { reckoned: eachText(reckoned, set) }),
+      ...(Object.keys(reckoned).length === 0 ? {} : { reckoned: eachText(reckoned, drawnSet) }),
       evidence: ordered([
         // An answer is quoted as it stands.
         ...kept.map((entry) =>
           entry.basis === 'client answer'
             ? entry
-            : { ...entry, statement: set(entry.statement), source: set(entry.source) },
+            : { ...entry, statement: drawnSet(entry.statement, ''), source: drawnSet(entry.source, '') },
         ),
         ...quoted(plan, evidenceFor(plan), title, output, kept),
       ]),
@@ -97,28 +100,15 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
-/**
- * Thai stands apart from Latin letters and figures: 'ค่าสื่อต่อ order', '6% ต่อเดือน', 'ถุง 1 กิโล'. Words of an answer in the other language are put
- * into sentences all over the pages, so this is done once, when a page is written.
- */
-const spaced = (text: string): string =>
-  text
-    .replaceAll(/(?<=\p{Script=Thai})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Thai})/gu, ' ')
-    .replaceAll(/(?<=\d) {2}(?=\p{Script=Thai})/gu, ' ');
-
-/** Where words of an answer stand in a sentence: 'มล.' ends it with one full stop, and a slot's own space is no second one. */
-const joined = (text: string): string =>
-  text.replaceAll(/(?<!\.)\.\.(?!\.)/gu, '.').replaceAll(/(?<=\S) {2,}(?=\S)/gu, ' ');
-
-/** A copy with every text in it changed. */
-function eachText(output: object, change: (text: string) => string): Record<string, unknown> {
-  const changed = (value: unknown): unknown => {
-    if (typeof value === 'string') return change(value);
-    if (Array.isArray(value)) return value.map(changed);
+/** A copy with every text in it changed, by the field that it stands in. */
+function eachText(output: object, change: (text: string, field: string) => string): Record<string, unknown> {
+  const changed = (value: unknown, field: string): unknown => {
+    if (typeof value === 'string') return change(value, field);
+    if (Array.isArray(value)) return value.map((item: unknown) => changed(item, field));
     return typeof value === 'object' && value !== null ? eachText(value, change) : value;
   };
   return Object.fromEntries(
-    Object.entries(output).map(([name, value]: [string, unknown]) => [name, changed(value)]),
+    Object.entries(output).map(([name, value]: [string, unknown]) => [name, changed(value, name)]),
   );
 }
 

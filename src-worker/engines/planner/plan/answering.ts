@@ -1,14 +1,15 @@
 /** Whether a statement speaks of what stops buyers, in words that are not those of what is sold; and which one answers it. */
-import { ANY_DOUBT, isOfOneTime, repliesTo } from '../../../understanding/phrases/replies.table.ts';
 import type { Readings } from '../readings/index.ts';
 import { isOwnAccount } from '../../../understanding/phrases/inner.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
 import { piecesOf } from '../../../understanding/phrases/seams.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
-import { isAllowed, isConvenience, standsAlone, tidy, type Claim } from './claims.ts';
+import { isAllowed, standsAlone, tidy, type Claim } from './claims.ts';
 import type { Contrast } from './contrast.ts';
 import { isRule } from './said.ts';
+import { likeliest } from './replies/index.ts';
+import type { Candidate } from './replies/signs.ts';
 import { sharedWords } from './shared-words.ts';
 
 /** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
@@ -46,30 +47,10 @@ export function speaksOf(words: string, objection: string, sold: string): boolea
   );
 }
 
-/** Words that both have, beside what is sold, from which they speak of one thing: one alone may be the scene of another question. */
-const LEAST_SHARED = 2;
-/** Right before what is feared. */
-const RIGHT_BEHIND = 6;
-const FEARS = ['กลัว', 'กังวล', 'afraid of ', 'fear of ', 'scared of ', 'worried about '];
-
-/** Whether both name one thing, which is not what is sold: two words of it, or the very thing that is feared. */
-function namesSame(words: string, doubt: string, sold: string): boolean {
-  if (isOfOneTime(words, doubt)) return true;
-  const shared = sharedWords(words, doubt).filter((word) => !sold.includes(word) && !ANY_DOUBT.test(word));
-  const told = doubt.toLowerCase();
-  const isFeared = (word: string): boolean =>
-    FEARS.some((fear) => {
-      const begin = told.indexOf(fear);
-      const gap = told.indexOf(word, begin) - begin - fear.length;
-      return begin >= 0 && gap >= 0 && gap <= RIGHT_BEHIND;
-    });
-  return shared.length >= LEAST_SHARED || shared.some(isFeared);
-}
-
 /**
- * The statement of ours that plainly speaks of what a buyer doubts; undefined where none does: another good thing is no answer.
- * @param claims in the order of their worth
- * @param terms what is told beside them, of prices and conditions: it answers only a question of that
+ * The statement of ours that surely answers what a buyer doubts; undefined where none does: another good thing is no answer.
+ * @param claims what the client says for itself
+ * @param terms what is told beside them, of prices, conditions and what is sold
  */
 export function answerTo(
   doubt: string,
@@ -77,17 +58,15 @@ export function answerTo(
   r: Parameters<typeof soldWords>[0],
   terms: readonly Claim[] = [],
 ): Claim | undefined {
-  const sold = soldWords(r);
-  const fitting = [
-    ...claims.flatMap((claim) => {
-      if (isConvenience(claim.words)) return [];
-      const fit = repliesTo(claim.words, doubt) * 2 + Number(namesSame(claim.words, doubt, sold));
-      return fit > 0 ? [{ claim, fit }] : [];
-    }),
-    ...terms.map((claim) => ({ claim, fit: repliesTo(claim.words, doubt) })).filter(({ fit }) => fit > 0),
-  ];
-  return fitting.toSorted((a, b) => b.fit - a.fit)[0]?.claim;
+  return likeliest(doubt, candidatesOf(claims, terms), soldWords(r));
 }
+
+/** Each statement once. */
+export const candidatesOf = (claims: readonly Claim[], terms: readonly Claim[]): Candidate[] =>
+  [
+    ...claims.map((claim) => ({ claim, isTerm: false })),
+    ...terms.map((claim) => ({ claim, isTerm: true })),
+  ].filter(({ claim }, at, all) => all.findIndex((one) => one.claim.words === claim.words) === at);
 
 /** Characters of a condition that a page may repeat. */
 const LONGEST_TERM = 90;

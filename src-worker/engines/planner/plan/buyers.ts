@@ -13,7 +13,7 @@ import {
 } from '../data/doubts.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { looksAfter, needsCare } from './aftercare.ts';
-import { answerTo, besideRival, termsOf } from './answering.ts';
+import { answererOf } from './answerer.ts';
 import { heardBesides, isOneThing } from './heard-besides.ts';
 import { hurryOf, momentOf, momentTold } from './moment.ts';
 import { askedFirst, objectionIn, objectionOf, type Objection } from './objection.ts';
@@ -24,7 +24,7 @@ import type { Readings } from '../readings/index.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { isSoldTo, type People } from '../readings/people.ts';
-import { isAllowed, isConvenience, standsAlone, type Claim } from './claims.ts';
+import { isAllowed, isConvenience, type Claim } from './claims.ts';
 import type { Ranked } from './leads/rank.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
 import { makePersonas, type Buyer } from './personas.ts';
@@ -271,22 +271,6 @@ function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] 
     : [led, ...doubts.filter((doubt) => doubt !== led)];
 }
 
-/** What the client itself says against the doubt answers it before every strength. */
-const againstOf = (r: Readings, { against }: Pick<Objection, 'against'>): Claim | undefined =>
-  against !== undefined && isAllowed(r, against) ? { words: against, from: 'objection' } : undefined;
-
-/** What stands behind it in the answer may speak of it: "'can we have a sample first' five are sent free". */
-const behindOf = (r: Readings, { behind = '' }: Pick<Objection, 'behind'>): Claim[] =>
-  behind.length >= LEAST_BEHIND &&
-  behind.length <= LONGEST_BEHIND &&
-  // A list that goes on holds the next doubt.
-  !behind.startsWith(',') &&
-  isAllowed(r, behind) &&
-  standsAlone(behind)
-    ? [{ words: behind, from: 'objection' }]
-    : [];
-const [LEAST_BEHIND, LONGEST_BEHIND] = [8, 90];
-
 /** What a person answered when it was asked is that, whatever its words sound like. */
 const asTold = (r: Readings, { trigger }: TellsOfBuyers): Readings =>
   trigger === undefined
@@ -317,11 +301,7 @@ export function makeBuyers(
   const ranked = all.filter(({ claim }) => !isOwnAccount(claim.words));
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
-  const terms = termsOf(r);
-  const answered = (one: Pick<Objection, 'words' | 'against' | 'behind'>): Claim | undefined =>
-    againstOf(r, one) ??
-    answerTo(one.words, [...behindOf(r, one), ...mayLead, ...claims], r, terms) ??
-    besideRival(r, one.words, contrasts, [...mayLead, ...claims]);
+  const answered = answererOf(r, contrasts, ranked);
   const answer = stops && answered(stops);
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const asked = askedFirst(r);

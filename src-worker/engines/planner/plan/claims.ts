@@ -24,6 +24,7 @@ import { shortForm } from '../../../understanding/phrases/index.ts';
 import { isScrap } from '../../../understanding/phrases/leaning.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { answersPoint } from '../data/doubts.ts';
+import { isSaidBefore } from './whole.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
@@ -69,6 +70,7 @@ export function standsAlone(text: string): boolean {
     (words > 1 || isMostlyThai(text)) &&
     !HANGS.test(text) &&
     !WAITS.test(text) &&
+    !isSaidBefore(text) &&
     isBalanced(text)
   );
 }

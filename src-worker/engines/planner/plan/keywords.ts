@@ -11,6 +11,7 @@ import type { Readings } from '../readings/index.ts';
 import type { Plan } from './index.ts';
 import { isWhole } from './whole.ts';
 import { isSureOf } from './presumed.ts';
+import { uncut } from './uncut.ts';
 import { townsOf } from '../readings/towns.ts';
 
 /** Words and characters of something that is typed into a search. */
@@ -19,7 +20,7 @@ const MOST_LATIN = 40;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
-  /^(?:ok|okay|so|well|hi|hello|one|half)(?:\s|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|^(?:pallet|hectare|acre)s? of\b|^(?:\p{L}+ing|recruitment|provision|supply) of\s|\s(?:mostly|mainly|usually|too|also|etc|asks?|rings?|phones?|wants?)$|^(?:full|standard|basic|complete|regular|classic|twin|weekend|adult|children['’]s) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:ครู|ช่าง|หมอ|ทีม|พนักงาน|คนขับ|พี่เลี้ยง)(?:ไป|มา|จะ|พา|เข้า|นั่ง|ช่วยให้)|^(?:มูลนิธิ|สมาคม|บริษัท|วัด|โรงเรียน)ฯ?$|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$|^(?:สาขา|ที่นั่ง|ห้อง|เครื่อง|ตัว|ชิ้น|คัน|คน)$/iu;
+  /^(?:ok|okay|so|well|hi|hello|one|half)(?:\s|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[-–](?:\p{L}{3,9})\b|\bits?\b|^(?:pallet|hectare|acre)s? of\b|^(?:\p{L}+ing|recruitment|provision|supply) of\s|\s(?:mostly|mainly|usually|too|also|etc|asks?|rings?|phones?|wants?)$|^(?:full|standard|basic|complete|regular|classic|twin|weekend|adult|children['’]s) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:ครู|ช่าง|หมอ|ทีม|พนักงาน|คนขับ|พี่เลี้ยง)(?:ไป|มา|จะ|พา|เข้า|นั่ง|ช่วยให้)|^(?:มูลนิธิ|สมาคม|บริษัท|วัด|โรงเรียน)ฯ?$|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$|^(?:สาขา|ที่นั่ง|ห้อง|เครื่อง|ตัว|ชิ้น|คัน|คน)$/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+|we|i|you)\s+|(?<=[ก-๛])\s+(?=\d)|\s*[(),+–—]\s*|สำหรับ|พร้อม(?=\s?[ก-๛]{3})|และ|กับ|จาก(?=สวน|ไร่|ฟาร์ม|โรง|ชุมชน|บ้าน|เกษตร|แหล่ง)/iu;
@@ -75,7 +76,9 @@ export function searched(phrase: string, company = ''): string {
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)
     : thing.length <= MOST_LATIN && named.split(/\s+/u).length <= MOST_WORDS;
-  return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? classed(thing, phrase) : '';
+  if (thing === '' || !isShort || NO_SEARCH.test(thing) || !isWhole(thing)) return '';
+  const term = classed(thing, phrase);
+  return term === thing ? uncut(phrase, thing) : term;
 }
 
 /** What the users' own customers do: without the users' trade these are the searches of somebody else. */

@@ -11,6 +11,31 @@ const SERVES =
 /** What only leads on to the next rule. */
 const JOINS = /\s*(?:และ|แล้วก็|\band)$/u;
 
+/** Who it is told of, behind a rule. */
+const SOMEBODY = String.raw`(?:they|we|he|she|it|people|half|some|many|everyone|everybody|nobody|somebody|landlord|families|clients|customers|(?:the|our|my|one|a)\s\p{L}+(?:\s\p{L}+)?|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)`;
+/** Why it is so, what came of it, how sure it is: told to us, and no part of the rule. */
+const REMARKS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:,|\s[-–—])\s+(?:because\s.*|${SOMEBODY}\s(?:(?:still|always|never|all|just|will|would|are|were|is|was|has|have|had|do|does|did|re|ve)\s)*(?:hat|got|get|gets|walk|complain|sue|cry|own|share|pursu|scroll|hiding|says?|said|told|ask|took|see|sees|sleep|upset|died|lost|left|against|not allowed|move|mov)\p{L}*\b.*)$`,
+    'iu',
+  ),
+  /\s*\([^()]*\b(?:trust me|they|asked|complaint|letter|dispute|maybe|somebody|we know|us)\b[^()]*\)$/iu,
+  /,\s(?:even if|not even|trust me|kena|do not joke|don['’]?t joke)\b.*$/iu,
+  /(?:,|\s[-–—])\s(?:it['’]?s|that['’]?s) \p{L}+$/iu,
+  // What was meant to go on.
+  /,\s(?:say|min|max|my \p{L}+|etc)$|\setc\.?$/iu,
+];
+/** An order to leave something stands without why. */
+const ORDERED =
+  /^(?:no|not|never|do not|don['’]?t|cannot|can['’]?t|must not|avoid|we (?:do not|don['’]?t|cannot|are not))\b/iu;
+const LEAST_RULE = 8;
+/** A rule as it is told again: without the remark behind it. */
+export function toldRule(rule: string): string {
+  if (!ORDERED.test(rule)) return rule;
+  const bare = REMARKS.reduce((told, remark) => told.replace(remark, ''), rule).trim();
+  return bare.length >= LEAST_RULE ? bare : rule;
+}
+
 /** @param withDiscount whether the deepest discount is among them */
 export const messageRules = (
   { constraints, rules }: Pick<Readings, 'constraints' | 'rules'>,
@@ -22,9 +47,12 @@ export const messageRules = (
         !SERVES.test(text) && !isSecret(text) && (withDiscount || discountCap === undefined),
     )
     // What was read up to a space is said with the rest of its rule: 'ห้ามใช้คำว่ารักษาหาย| การันตี'.
-    .map(({ text }) => wholeRule(rules, text))
+    .map(({ text }) => toldRule(wholeRule(rules, text)))
     // 'ห้ามลง' is told with what it is of, or not at all.
-    .filter((text) => !isBareOrder(text));
+    .filter((text) => !isBareOrder(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
+
+/** Letters of a rule that names something: 'toilet jokes: |no' does not. */
+const LEAST_LETTERS = 5;
 
 /** With the words that it forbids as well, where the rule goes on to name them. */
 function wholeRule(rules: Readings['rules'], text: string): string {
@@ -61,9 +89,9 @@ export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers
       const at = typeof answer === 'string' ? answer.indexOf(quote) : -1;
       const rest = at < 0 || typeof answer !== 'string' ? '' : answer.slice(at + quote.length);
       const end = /[ก-๛]$/u.test(quote) ? (GOES_ON.exec(rest)?.[0] ?? '') : '';
-      return `${quote}${JOINS.test(quote) ? '' : end}`
-        .replace(JOINS, '')
-        .replace(/^(?:และ|แล้วก็|and\s)\s*/u, '');
+      return toldRule(
+        `${quote}${JOINS.test(quote) ? '' : end}`.replace(JOINS, '').replace(/^(?:และ|แล้วก็|and\s)\s*/u, ''),
+      );
     });
 
 const PICTURES =

@@ -108,12 +108,22 @@ const GOES_ON = /(?:^|\s)(?:turning|approaching|nearing|reaching|hitting|\p{L}+i
 /** Leads to what was left out: then it goes as well. */
 const HANGS =
   /(?:\s(?:with|without|having|owning|and|or|&|\+|of|in|at|for|from|by|living|between|aged?|over|under|above|below|turning|approaching|nearing|reaching|hitting))+$/iu;
+/** How many of what: 'หัวหน้าทีม 15-50| คน'. */
+const COUNTED_TH = /^\s?(?:คน|ท่าน|ห้อง|เครื่อง|คัน|ตัว|ไร่|สาขา|เตียง|ยูนิต|ลำ|โต๊ะ)(?=[\s,;/)]|$)/u;
+/** A thing of which there are several is told by its number: 'mums of yr 5 - yr 9', 'couples on date 3', 'guys E5+', 'couples Feb 14'. */
+const NUMBER_BEHIND = /^(?:\+|\s\d{1,2})(?=\s*(?:[,.;:)\n]|$))/u;
+const ALONE =
+  /\s(?:yr|year|grade|class|level|date|stage|phase|zone|week|day|month|part|group|form|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\p{Lu}{1,2}\d{1,2})$/iu;
 /** With what its last word needs; without that word where its rest was left out. */
 function withNeeded({ answers: { targetDemographics: told } }: Readings, group: string): string {
   const at = told.indexOf(group);
   const rest = at < 0 ? '' : told.slice(at + group.length);
   const needed = GOES_ON.test(group) ? (UP_TO_MARK.exec(rest)?.[0] ?? '') : '';
   if (needed !== '') return `${group}${needed}`;
+  const [counted = ''] = /[ก-๛]\s\d[\d,–-]*$/u.test(group) ? (COUNTED_TH.exec(rest) ?? []) : [];
+  if (counted !== '') return `${group}${counted}`;
+  const [number = ''] = NUMBER_BEHIND.exec(rest) ?? [];
+  if (number !== '' && ALONE.test(group)) return `${group}${number}`;
   return /^\s+[\p{L}\d]/u.test(rest) ? group.replace(HANGS, '') : group;
 }
 
@@ -138,7 +148,7 @@ export const namedGroups = (r: Readings): string[] =>
         .replace(/\s(?:w|esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
         // Their ages stand in a place of their own.
         .replace(/(?<=[ก-๛])\s+\d{2}(?:\s*[-–]\s*\d{2}|\+)(?:\s*ปี)?$/u, '')
-        .replace(/\s+(?:aged?\s+\d{2}(?:\s*[-–]\s*\d{2}|\+)|\d{2}\s*[-–]\s*\d{2}$)/iu, '')
+        .replace(/\s+(?:aged?\s+\d{2}(?:\s*[-–]\s*\d{2}|\+)|\d{2}(?:\s*[-–]\s*\d{2}|\+)$)/iu, '')
         .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
         // A clause that was left out leaves its first word, and 'there are such too' is no name.
         .replace(/(?:(?<=[ก-๛]{6})(?:ที่|ซึ่ง|และ|หรือ)|ก็มี)$/u, '')

@@ -6,6 +6,11 @@ const PAIRS = ['()', '[]', '“”', '«»'] as const;
 const HANGS =
   /^(?:and|or|but|so|that|which|who|because|with|of|than)\s|\s(?:and|or|but|the|an?|of|with|to|for|from|than|because|our|your|which|that)$|^(?:และ|แต่|ซึ่ง|เพราะ|กับ|ที่(?!จอด|พัก|นอน|ดิน|นั่ง|เที่ยว|ปรึกษา|เดียว|แรก))|(?:และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพราะ|สำหรับ|เพื่อ|กับ|จาก)$|[พค]\.ศ\.$/iu;
 const LEAST_LETTERS = 3;
+/** What it says is told before it: 'Loyalty to the old accountant … |is the great obstacle'. */
+const SAID_BEFORE =
+  /^(?:is|are|was|were)\s(?:(?:the|a|an|what|why|their|his|her|one|another|our)\s)+(?:\p{L}+\s)?(?:worr(?:y|ies)|fear|doubt|obstacle|reason|problem|question|issue|concern|trigger|brake|hurdle|they say|starts it)s?$/iu;
+/** Whether a text only says what something before it is. */
+export const isSaidBefore = (text: string): boolean => SAID_BEFORE.test(text);
 
 /** Whether a phrase says something by itself. */
 export function isWhole(text: string): boolean {
@@ -14,6 +19,7 @@ export function isWhole(text: string): boolean {
     letters >= LEAST_LETTERS &&
     !text.includes('…') &&
     !HANGS.test(text) &&
+    !isSaidBefore(text) &&
     PAIRS.every((pair) => text.split(pair.charAt(0)).length === text.split(pair.charAt(1)).length) &&
     text.split('"').length % 2 === 1
   );

@@ -23,7 +23,6 @@ import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
 import { isNothingOfThem } from '../../../understanding/phrases/inner.ts';
 import { claimsIn, pointOf, shortForm, type Claim } from '../../../understanding/phrases/index.ts';
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
-import { piecesOf, sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import {
   isOfOthers,
@@ -40,7 +39,7 @@ import { fieldOf } from '../../../understanding/answers/roles.ts';
 import { pastAdsIn, type PastAds } from '../../../understanding/answers/past-ads.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
 import { inMoney } from '../../../understanding/answers/price-words.ts';
-import { clauses, oneLine, unique } from '../../../understanding/text.ts';
+import { clauses, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
 import { actOf, closingOf } from './act.ts';
@@ -61,6 +60,7 @@ import { heardPrice } from '../../../understanding/answers/heard-price.ts';
 import { isUnsettled, unsettledIn, type Unsettled } from '../../../understanding/contradictions/unsettled.ts';
 import { understand } from '../../../understanding/answers/understand.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
+import { wholeReasons } from './reasons.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
 import { isInThailand, readPlaces, type Place } from '../../../understanding/places/read-places.ts';
 import { isInConfidence } from '../../../understanding/silence.ts';
@@ -454,29 +454,6 @@ const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>
     ),
     ...(Object.values(answers).some(saysNobodyFilms) ? (['film'] as const) : []),
   ]);
-
-/** Somebody tells of himself. */
-const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
-/** Characters of an answer that is one reason, however many sentences it has. */
-const ONE_REASON = 110;
-
-/** It stands on the words before it: 'อันนี้ไม่ทันนะ'. */
-const POINTS_BACK = /^(?:อันนี้|อันนั้น|แบบนี้|นี่(?:คือ)?|ซึ่ง)|^(?:she|he|it|they) (?:is|are|was|were) \p{L}+$/iu;
-
-/**
- * Reasons in the client's words: the answer, where it is short, else its sentences, and at last what surely is a thought of its own.
- * What is asked is none: 'will it be ready by Songkran?? No.'
- */
-function wholeReasons(answer: string): string[] {
-  const sentences = [...sentencesWithSeams(answer), ...piecesOf(answer, 'whynow')]
-    .filter(({ end }) => !answer.slice(end).trimStart().startsWith('?'))
-    .map(({ start, end }) => oneLine(answer.slice(start, end)))
-    .filter((words) => !POINTS_BACK.test(words));
-  const told = oneLine(answer).replace(/[.!]+$/u, '');
-  return unique([told, ...sentences])
-    .filter((words) => words !== '' && !words.includes('?') && !PRIVATE.test(words))
-    .toSorted((a, b) => Number(a.length > ONE_REASON) - Number(b.length > ONE_REASON));
-}
 
 /** What is done in our place is called by its noun: 'การจ้างคนดูแลที่บ้าน'. */
 const asName = (name: string): string =>

@@ -36,7 +36,7 @@ const SPOKEN = 0.35;
 const RUN = 5;
 
 /** Letters of the longest row that both have and the offer does not. */
-function sharedRun(a: string, b: string, sold: string): number {
+export function sharedRun(a: string, b: string, sold: string): number {
   if (!isMostlyThai(a) || !isMostlyThai(b)) return 0;
   let most = 0;
   for (let at = 0; at + RUN <= a.length; at += 1) {

@@ -38,8 +38,6 @@ export const customerJourney = {
   /** The question of page 7 is not asked again. */
   firstAnswer: ({ shown }: { shown: string }): string =>
     `We answer their first question with this: ${stop(shown)}`,
-  /** Behind what they are heard to say. */
-  takeUp: 'Tell us what answers this, and the second ad opens with it.',
   /** What they say is answered by what stands in the first picture. */
   again: 'The first picture has answered this.',
   openFraud: 'We show the real page, the one account and the people behind it.',
@@ -48,10 +46,8 @@ export const customerJourney = {
   moment: ({ words, shown }: { words: string; shown: string }): string =>
     `${cited(words)} We show: ${stop(shown)}`,
   /** Where they decide, what nothing of ours surely answers: that there is no answer is not said. */
-  agreeFirst: 'We write the answer with you before launch.',
-  /** The same, with what is promised to all of them. */
-  agreeFirstWith: ({ shown }: { shown: string }): string =>
-    `We write the answer with you. The last thing they read is this: ${stop(shown)}`,
+  settledWith: ({ way, shown }: { way: string; shown: string }): string =>
+    `${stop(way)} The last thing they read is this: ${stop(shown)}`,
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `${cited(thought)} We show: ${stop(shown)}`,
   does: ({ thought, action }: { thought: string; action: string }): string =>

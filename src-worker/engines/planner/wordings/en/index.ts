@@ -20,6 +20,7 @@ import { marketObjectives } from './market-objectives.ts';
 import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
+import { settling } from './settling.ts';
 import { sharpen } from './sharpen.ts';
 import { verdict } from './verdict.ts';
 import { suggestionIdea } from './suggestion-idea.ts';
@@ -49,6 +50,7 @@ export const en = {
   marketOverview,
   questions,
   reckoned,
+  settling,
   sharpen,
   verdict,
   suggestionIdea,

@@ -105,8 +105,8 @@ export const keyStrategy = {
   objection: 'Answer what makes them hesitate before they ask',
   objectionWhy: ({ words }: { words: string }): string =>
     `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
-  objectionHints: ({ ours }: { ours: string }): readonly string[] => [
-    ours === '' ? 'Answer it with one fact: a figure, a picture or a term' : `Answer with this: ${ours}`,
+  objectionHints: ({ ours, way }: { ours: string; way: string }): readonly string[] => [
+    ours === '' ? way : `Answer with this: ${ours}`,
     'Put it in the first reply and on the first screen',
   ],
   /** What else they are heard to say, with our answer. */

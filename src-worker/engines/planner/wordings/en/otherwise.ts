@@ -115,8 +115,8 @@ export const otherwise: Otherwise = {
     },
     keyStrategy: {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
-      objectionHints: ({ ours }) => [
-        ours === '' ? 'Answer it with one fact: a figure, a picture or a term' : `Answer with this: ${ours}`,
+      objectionHints: ({ ours, way }) => [
+        ours === '' ? way : `Answer with this: ${ours}`,
         'Put it in the first reply and in the pinned post',
       ],
     },
@@ -154,8 +154,8 @@ export const otherwise: Otherwise = {
       ],
       reportWait: 'Report: {purchases} by weeks before the day',
       reportObjection: 'Report: the share of visitors who {buy}',
-      objectionHints: ({ ours }) => [
-        ours === '' ? 'Answer it with one fact: a figure, a picture or a term' : `Answer with this: ${ours}`,
+      objectionHints: ({ ours, way }) => [
+        ours === '' ? way : `Answer with this: ${ours}`,
         'Say it in the first ad, and once more beside the button',
       ],
     },

@@ -99,13 +99,21 @@ export const suggestionIdea = {
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
   /** A doubt that nothing of ours surely answers. */
-  objection: ({ words, others }: { words: string; others: readonly string[] }): IdeaWords => ({
+  objection: ({
+    words,
+    way,
+    others,
+  }: {
+    words: string;
+    way: string;
+    others: readonly string[];
+  }): IdeaWords => ({
     name: 'What stops them',
-    what: `Answer this with one fact: “${words}”`,
+    what: `Settle this in one film: “${words}”`,
     how:
       others.length === 0
-        ? 'Choose a figure, a picture or a term that you can keep. It goes into the first reply and one film.'
-        : `Choose a figure, a picture or a term that you can keep. These need one as well: ${others.map((other) => `“${other}”`).join(' ')}`,
+        ? way
+        : `${way} The same is due for: ${others.map((other) => `“${other}”`).join(' ')}`,
     why: 'You told us that it stops buyers.',
   }),
   fraud: (): IdeaWords => ({

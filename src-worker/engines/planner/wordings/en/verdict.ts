@@ -227,7 +227,7 @@ export const verdict = {
   pointAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     `What stops them: ${cited(thought)} Our answer is this: ${ours}.`,
   pointOpen: ({ thought }: { thought: string }): string =>
-    `What stops them: ${cited(thought)} It needs an answer before the ads run.`,
+    `What stops them: ${cited(thought)} Tell us what you can show or promise against it.`,
   pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
   pointAdsAlone: ({ share, buyers, back }: { share: string; buyers: string; back: string }): string =>
     `Ads alone fall short: ${share} of ${buyers} {buyers} would have to stay, and ${back} come back today.`,

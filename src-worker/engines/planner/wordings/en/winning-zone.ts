@@ -1,5 +1,5 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between. */
-import { stop, verbOf } from '../../text.ts';
+import { cited, stop, verbOf } from '../../text.ts';
 
 export const winningZone = {
   headline: ({ want, ours }: { want: string; ours: string }): string =>
@@ -18,7 +18,7 @@ export const winningZone = {
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
     `Answer “${thought}” with this: ${ours}`,
   /** What nothing of ours surely answers. */
-  unanswered: ({ thought }: { thought: string }): string => `Settle this with one fact: “${thought}”`,
+  unanswered: ({ thought, way }: { thought: string; way: string }): string => `${cited(thought)} ${way}`,
   /** What sets them looking. */
   begin: ({ event }: { event: string }): string => `Be seen in this moment: “${event}”`,
   /** What is ours beside a rival's, on one point. */

@@ -21,6 +21,7 @@ import { marketObjectives } from './market-objectives.ts';
 import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
+import { settling } from './settling.ts';
 import { sharpen } from './sharpen.ts';
 import { verdict } from './verdict.ts';
 import { suggestionIdea } from './suggestion-idea.ts';
@@ -50,6 +51,7 @@ export const th: Wordings = {
   marketOverview,
   questions,
   reckoned,
+  settling,
   sharpen,
   verdict,
   suggestionIdea,

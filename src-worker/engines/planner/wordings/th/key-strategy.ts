@@ -72,10 +72,7 @@ export const keyStrategy: Wordings['keyStrategy'] = {
 
   objection: 'ตอบเรื่องที่ทำให้ลังเลก่อนถูกถาม',
   objectionWhy: ({ words }) => `คุณบอกว่า “${words}”`,
-  objectionHints: ({ ours }) => [
-    ours === '' ? 'ตอบด้วยข้อเท็จจริงหนึ่งข้อ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
-    'ใส่ไว้ในข้อความแรกและหน้าจอแรก',
-  ],
+  objectionHints: ({ ours, way }) => [ours === '' ? way : `ตอบด้วย: ${ours}`, 'ใส่ไว้ในข้อความแรกและหน้าจอแรก'],
   alsoAnswer: ({ thought, ours }) => `ส่วน “${thought}” ตอบด้วย: ${ours}`,
   reportObjection: 'วัดผล: ยังถูกถามเรื่องนี้กี่ครั้ง',
 

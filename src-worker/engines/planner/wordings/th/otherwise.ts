@@ -111,8 +111,8 @@ export const otherwise: Otherwise = {
     customerJourney: { formats: { proof: 'โพสต์หลักฐาน' } },
     keyStrategy: {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
-      objectionHints: ({ ours }) => [
-        ours === '' ? 'ตอบด้วยข้อเท็จจริงหนึ่งข้อ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
+      objectionHints: ({ ours, way }) => [
+        ours === '' ? way : `ตอบด้วย: ${ours}`,
         'ใส่ไว้ในข้อความแรกและโพสต์ที่ปักหมุด',
       ],
     },
@@ -153,8 +153,8 @@ export const otherwise: Otherwise = {
       waitHints: ({ ask }) => [`ถามในโฆษณาและบนหน้าเว็บว่า “${ask}”`, 'โชว์ซ้ำตามจำนวนสัปดาห์ที่เหลือ'],
       reportWait: 'วัดผล: จำนวน{purchases}ตามสัปดาห์ก่อนถึงวัน',
       reportObjection: 'วัดผล: สัดส่วนคนที่เข้ามาดูแล้ว{buy}',
-      objectionHints: ({ ours }) => [
-        ours === '' ? 'ตอบด้วยข้อเท็จจริงหนึ่งข้อ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
+      objectionHints: ({ ours, way }) => [
+        ours === '' ? way : `ตอบด้วย: ${ours}`,
         'ใส่ไว้ในโฆษณาชิ้นแรก และข้างปุ่มอีกครั้ง',
       ],
     },

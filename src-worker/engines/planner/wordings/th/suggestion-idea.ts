@@ -185,13 +185,13 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   gapWhy: ({ lost, from }) => `วันนี้${from} ${lost} ใน 100 รายหยุดอยู่แค่นี้`,
   toldUs: ({ words }) => `คุณบอกว่า “${words}”`,
-  objection: ({ words, others }) => ({
+  objection: ({ words, way, others }) => ({
     name: 'สิ่งที่ลังเล',
-    what: `ตอบเรื่องนี้ด้วยข้อเท็จจริงหนึ่งข้อ: “${words}”`,
+    what: `ทำคลิปตอบเรื่องนี้หนึ่งคลิป: “${words}”`,
     how:
       others.length === 0
-        ? 'เลือกตัวเลข ภาพ หรือเงื่อนไขที่รับปากได้ แล้วใช้ในข้อความแรกและคลิปสั้นหนึ่งคลิป'
-        : `เลือกตัวเลข ภาพ หรือเงื่อนไขที่รับปากได้ เรื่องเหล่านี้ต้องมีคำตอบด้วย: ${others.map((other) => `“${other}”`).join(' ')}`,
+        ? way
+        : `${way} เรื่องเหล่านี้ต้องมีคลิปตอบด้วย: ${others.map((other) => `“${other}”`).join(' ')}`,
     why: 'คุณบอกว่าลูกค้าลังเลเพราะเรื่องนี้',
   }),
   fraud: () => ({

@@ -154,7 +154,7 @@ export const verdict: Wordings['verdict'] = {
   pointFirstOrder: ({ sum, formula }) => `คำสั่งซื้อแรก: อย่างน้อย ${sum} (${formula})`,
   pointStarts: ({ event }) => `สิ่งที่ทำให้เริ่มหา: “${event}” โฆษณาชิ้นแรกเริ่มจากเรื่องนี้`,
   pointAnswer: ({ thought, ours }) => `เรื่องที่ลังเล: “${thought}” คำตอบของเราคือ${gap(ours)}`,
-  pointOpen: ({ thought }) => `เรื่องที่ลังเล: “${thought}” ต้องมีคำตอบก่อนลงโฆษณา`,
+  pointOpen: ({ thought }) => `เรื่องที่ลังเล: “${thought}” บอกเราว่ามีอะไรโชว์หรือรับปากเรื่องนี้ได้`,
   pointOffer: ({ offer }) => `ข้อเสนอ: โฆษณาชุดแรกโชว์${gap(offer)}`,
   pointAdsAlone: ({ share, buyers, back }) =>
     `โฆษณาอย่างเดียวไม่พอ: ผู้ซื้อ ${buyers} ราย ต้องอยู่ต่อ ${share} แต่วันนี้กลับมา ${back}`,

@@ -9,7 +9,7 @@ export const winningZone: Wordings['winningZone'] = {
   leadWith: 'เปิดโฆษณาทุกชิ้นด้วยจุดแข็งข้อแรก พร้อมหลักฐานในภาพเดียวกัน',
   when: ({ rival, ours }) => `ถ้าลูกค้าพูดถึง ${rival} ให้โชว์: ${ours}`,
   answered: ({ thought, ours }) => `ตอบเรื่อง “${thought}” ด้วย: ${ours}`,
-  unanswered: ({ thought }) => `ตอบเรื่องนี้ด้วยข้อเท็จจริงหนึ่งข้อ: “${thought}”`,
+  unanswered: ({ thought, way }) => `“${thought}” ${way}`,
   begin: ({ event }) => `ต้องอยู่ให้เห็นในจังหวะนี้: “${event}”`,
   sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,
   sweetWords: ({ label, rival, want }) =>

@@ -31,7 +31,7 @@ test('what is not offered is blocked where people search, else the ad says it', 
   expect(search).toContain('Never bid on “lamp bases”, “rewiring” or');
   expect(feed).not.toContain('not offered');
   expect(notesOf(sold, 'home owners', ['facebook-ads'])[0]).toMatch(
-    /The ad says what is not offered: “no lamp bases/u,
+    /The ad says what is not offered: “No lamp bases/u,
   );
 });
 
@@ -54,7 +54,7 @@ test.each(['Dont retarget anyone', 'ห้าม retarget คนเข้าเ�
 );
 
 test.each([
-  ['no beer in pics. dont say easy', 'No beer in pics', 'Dont say easy'],
+  ['no beer in pics. dont say easy', 'No beer in pics', 'Don’t say easy'],
   ['No faces in photos. Never say cheap', 'No faces in photos', 'Never say cheap'],
 ])('an advert of words alone breaks no rule of pictures: %s', async (rules, ofPictures, ofWords) => {
   const form = emptyFormData();

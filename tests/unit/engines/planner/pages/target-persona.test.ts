@@ -83,7 +83,7 @@ describe('nobody of the audience is left out of the first card', () => {
   };
 
   test.each([
-    ['british, dutch, irish that travel with parents', 'British, dutch, irish that travel with parents'],
+    ['british, dutch, irish that travel with parents', 'British, Dutch, Irish that travel with parents'],
     ['retired, anglers, Portland people w cabins', 'Retired, anglers, Portland people with cabins'],
     ['Ladies buying for family. Also offices', 'Ladies buying for family, also offices'],
     ['women 30-60, a handful of men, physios send people', 'Women 30-60, a handful of men'],

@@ -68,12 +68,13 @@ describe.each([
     expect(said(plan, 'campaign-structure').toLowerCase()).not.toContain(lead.toLowerCase());
   });
 
-  test('a doubt that nothing answers asks for a fact, and for no honest answer', () => {
+  test('no doubt is left to an honest answer, or to one fact that nobody names', () => {
     const told = (['key-strategy', 'content-strategy', 'suggestion-idea'] as const).map((type) =>
       said(plan, type),
     );
-    expect(told.join(' ')).not.toMatch(/honest answer|on camera, in one take|คำตอบตรง ๆ|หน้ากล้อง/u);
-    expect(told.join(' ')).toMatch(/Answer it with one fact|Answer this with one fact|ข้อเท็จจริงหนึ่งข้อ/u);
+    expect(told.join(' ')).not.toMatch(
+      /honest answer|on camera, in one take|with one fact|คำตอบตรง ๆ|หน้ากล้อง|ข้อเท็จจริงหนึ่งข้อ/u,
+    );
   });
 });
 

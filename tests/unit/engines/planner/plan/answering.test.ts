@@ -1,6 +1,7 @@
 /** Which statement of the client answers what its buyers doubt: one that plainly speaks of the same thing, or none. */
 import { describe, expect, test } from 'vitest';
 import { answerTo, besideRival, termsOf } from '../../../../../src-worker/engines/planner/plan/answering.ts';
+import { answererOf } from '../../../../../src-worker/engines/planner/plan/answerer.ts';
 import { makeContrasts } from '../../../../../src-worker/engines/planner/plan/contrast.ts';
 import type { Claim } from '../../../../../src-worker/engines/planner/plan/claims.ts';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
@@ -34,6 +35,11 @@ describe('what plainly speaks of the same thing answers', () => {
     ['Worried he will be stressed?', 'Text when done', 'One dog at a time, no cages'],
     ['Van off the road', 'Design proof first', 'Van back by 5pm same day'],
     ['I will forget to cancel', 'Free vacuums', 'Cancel in the app in 2 taps'],
+    ['Afraid to be seen in a mall?', 'Made in Leeds', 'Private appointment'],
+    ['Strangers with a key', 'Move outs on Friday', 'The same two people every time'],
+    ['I’m not sporty', 'Hall near the bridge', 'A class for beginners, at your own pace'],
+    ['Parking?', '20 day terms', 'We own the car park behind'],
+    ['กลัวสูตรรั่ว', 'ล็อตแรก 100 ลิตร', 'เซ็น NDA ก่อนเห็นสูตร'],
     ['Is it plastic?', 'Returns 60 days', 'You test it at home'],
     ['Everyone will be watching', 'Proper cafe', 'Nobody stares at you'],
     ['Everyone will be faster than me', 'Own borehole', 'The coach runs your pace'],
@@ -57,12 +63,26 @@ describe('what plainly speaks of the same thing answers', () => {
   ])('%s', (doubt, other, reply) => expect(answered(doubt, other, reply)).toBe(reply));
 });
 
+test('a bare figure tells how far it is, and is no answer to who fears that it is far', () => {
+  const form = emptyFormData();
+  form.clientInfo.strengths = 'Covered seats';
+  const answers = answererOf(readAnswers(form), [], []);
+  expect(answers({ words: 'Is it far from town?', against: '5 hr' })).toBe(undefined);
+  expect(answers({ words: 'Is he too old?', against: 'no, oldest was 88' })?.words).toBe('no, oldest was 88');
+});
+
+test('what names the very thing that is feared answers before what is likelier', () =>
+  expect(
+    answered('คนงานหนี', 'ใบอนุญาตเลขที่ นจ. และหลักประกัน 5 ล้าน', 'คนงานหนีใน 3 เดือน หาทดแทนให้ไม่คิดค่าบริการ'),
+  ).toBe('คนงานหนีใน 3 เดือน หาทดแทนให้ไม่คิดค่าบริการ'));
+
 describe('another good thing is no answer', () => {
   test.each<[string, readonly string[]]>([
     ['Isn’t that what councils are for?', ['612 children last year', 'We reply within a day']],
     ['They do not know that it needs a service', ['We text you photos so you know what you paid']],
     ['Safety', ['1 Gbit line tested by you before']],
-    ['Afraid to be seen in a mall?', ['Private appointment']],
+    ['Will I get the fake one?', ['Parking paid']],
+    ['Afraid of leotards?', ['Tea after the class']],
     ['กลัวว่าฝึกแล้วไม่หาย', ['นัดแล้วไม่ต้องรอ', 'ครูมีใบอนุญาต']],
     ['The van comes late', ['We call 30 minutes before', 'Claims within 3 days']],
     ['ใส่หน้ากากแล้วแฟนจะกลัวมั้ย', ['หน้ากากเปลี่ยนทุก 6 เดือน 3,500']],

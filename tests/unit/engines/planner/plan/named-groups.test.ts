@@ -24,6 +24,9 @@ test.each<[string, string]>([
   ['Women 20–40, a lot of South Asian and Goan ladies round here, PCOS', 'South Asian and Goan ladies'],
   ['homeowners, children under 12. Women ring first, men ring after being served', 'Women'],
   ['Mothers book online, men come in after a scare', 'men'],
+  ['students, couples on date 3, families at half term', 'couples on date 3'],
+  ['ranchers, linemen, air force base guys E5+, contractors', 'air force base guys E5+'],
+  ['HR แอดมินออฟฟิศ หัวหน้าทีม 15-50 คน', 'หัวหน้าทีม 15-50 คน'],
   ['Women 29 to 42 with partner or without', 'Women 29 to 42 with partner or without'],
 ])('%s: %s', (told, group) => expect(namedGroups(readOf(told))).toContain(group)); // prettier-ignore
 

@@ -1,0 +1,103 @@
+/** How a text stands on a page: shorthand spelled out, and a capital where a line or what the client says begins. */
+import { SHORTENED, spelledOut } from '../../../understanding/abbreviations.ts';
+import type { Language } from '../../../../src/shared/domain/options.ts';
+
+/**
+ * Thai stands apart from Latin letters and figures: 'ค่าสื่อต่อ order', '6% ต่อเดือน', 'ถุง 1 กิโล'. Words of an answer in the other language are put
+ * into sentences all over the pages, so this is done once, when a page is written.
+ */
+const spaced = (text: string): string =>
+  text
+    .replaceAll(/(?<=\p{Script=Thai})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Thai})/gu, ' ')
+    .replaceAll(/(?<=\d) {2}(?=\p{Script=Thai})/gu, ' ');
+
+/** Where words of an answer stand in a sentence: 'มล.' ends it with one full stop, and a slot's own space is no second one. */
+const joined = (text: string): string =>
+  text.replaceAll(/(?<!\.)\.\.(?!\.)/gu, '.').replaceAll(/(?<=\S) {2,}(?=\S)/gu, ' ');
+
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** 'eBay', 'booking.com', 'e-bikes4all': a name as its owner writes it. */
+const NAME = /^\p{Ll}+(?:\p{Lu}|\.\p{L}|\d)/u;
+const begun = (text: string): string => (/^\p{Ll}/u.test(text) && !NAME.test(text) ? upper(text) : text);
+
+const QUOTE = /“([^“”]*)”/gu;
+const MARK = /(?<!\d)"/gu;
+/** A mark whose other half was left out with the words around it. */
+const halved = (words: string): string => {
+  // 'A 27" screen' is measured in inches.
+  const quotes = words.split('"').length % 2 === 0 ? words.replaceAll(MARK, '') : words;
+  return quotes.split('(').length === quotes.split(')').length ? quotes : quotes.replaceAll(/[()]/gu, '');
+};
+/** Within a quotation another has single marks. */
+const inner = (words: string): string => halved(words).replaceAll(/(?<!\d)"([^"]*)"/gu, '‘$1’');
+const whole = (text: string): string =>
+  halved(text.replaceAll(QUOTE, (_, words: string) => `“${inner(words)}”`));
+
+/** Behind a colon, or where a line or a sentence begins. */
+const OPENS = /(?:^|[:.?!])\s*$/u;
+/** Between two that are said one after the other. */
+const NEXT = /^(?:[,;]|,? and)\s*$/u;
+/** What is said begins with a capital; a word within a sentence ('never say “cheap”') does not. */
+function quotesBegun(text: string): string {
+  let [at, isOpen] = [0, false];
+  return text.replaceAll(QUOTE, (quote: string, words: string, index: number) => {
+    const between = text.slice(at, index);
+    isOpen = OPENS.test(between) || (isOpen && NEXT.test(between));
+    at = index + quote.length;
+    return isOpen ? `“${begun(words)}”` : quote;
+  });
+}
+
+/** Ends no sentence: 'incl. lunch', '5 sq. m'. */
+const SHORT_WORD = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${SHORTENED}|sq|ft|hr|hrs|oz|lbs?|kg|cm|mm|km|pcs|ea|wk|mo|yr|p\.m|a\.m|etc|fri|sat|sun|mon|tues?|wed|thurs?|jan|feb|mar|apr|aug|sept?|oct|nov|dec)$`,
+  'iu',
+);
+/** Another sentence of the client's begins with a capital too: 'Front yards for new builds. design, turf'. */
+const sentencesBegun = (text: string): string =>
+  text.replaceAll(/(?<=[\p{L}\d)%]{2}[.!?] )\p{Ll}[\p{L}'’.\d]*/gu, (word: string, at: number) =>
+    SHORT_WORD.test(text.slice(0, at).replace(/[.!?] $/u, '')) ? word : begun(word),
+  );
+
+/** Days, months, peoples and tongues have their capital however they were typed; 'march', 'may' and 'turkey' may be other words. */
+const PROPER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@./#_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|christmas|easter|ramadan|(?:punjabi|nepali|pakistani|indian|german|italian|russian|american|australian|canadian|mexican|brazilian|korean|indonesian|malaysian|nigerian|kenyan|ghanaian|ukrainian|european|asian|african|samoan|muslim|christian|hindu|buddhist|sikh)s?|british|french|spanish|japanese|vietnamese|filipinos?|burmese|irish|scottish|welsh|dutch|arabic|hindi|tamil|bengali|english|caribbean|jewish)(?![\p{L}\p{N}@_]|\.\p{L})`,
+  'gu',
+);
+const properBegun = (text: string): string => text.replaceAll(PROPER, upper);
+
+/** Names of the client's: with a capital within a sentence, and nowhere without. */
+const WITHIN = /(?<=(?:^|\s)\p{Ll}+,?[ ]|&[ ])\p{Lu}\p{Ll}{2,}/gu;
+function namesIn(told: string): ReadonlySet<string> {
+  const names = new Set(told.match(WITHIN));
+  const words = new Set(told.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
+  return new Set([...names].filter((name) => !words.has(name.toLowerCase())));
+}
+/** 'We show this: |Ravi was a credit assessor': a name is no common word behind a colon either. */
+const BEHIND_COLON = /(?<=:\s)\p{Ll}{3,}/gu;
+
+/** Fields of searches, which nobody types with a capital. */
+const SEARCHES: ReadonlySet<string> = new Set(['detailTargeting', 'audienceDefinition', 'targeting']);
+/** Fields of one of a few values, and of a name as its owner writes it. */
+const AS_THEY_ARE: ReadonlySet<string> = new Set(['lead', 'company']);
+/** Beside the fields of a page, names of rivals stand in what its slides draw. */
+const DRAWN_NAMES: ReadonlySet<string> = new Set(['rival', 'brand']);
+
+/** Sets a text of a field; `isDrawn` for what is drawn beside the fields, where words may go on from a figure. */
+export function setterFor(
+  language: Language,
+  company: string,
+  told = '',
+): (text: string, field: string, isDrawn?: boolean) => string {
+  if (language === 'th') return (text) => spaced(joined(whole(text)));
+  const names = namesIn(told);
+  const named = (text: string): string =>
+    text.replaceAll(BEHIND_COLON, (word) => (names.has(upper(word)) ? upper(word) : word));
+  const isName = (text: string): boolean => company !== '' && text.startsWith(company);
+  return (text, field, isDrawn = false) => {
+    const spelled = spelledOut(joined(whole(text)));
+    const said = SEARCHES.has(field) ? spelled : sentencesBegun(quotesBegun(named(properBegun(spelled))));
+    const isLine = isDrawn ? DRAWN_NAMES.has(field) : !AS_THEY_ARE.has(field);
+    return isLine && !isName(said) ? begun(said) : said;
+  };
+}

@@ -1,0 +1,34 @@
+/** What the deck does about a doubt that nothing of the client's surely answers. */
+import { describe, expect, test } from 'vitest';
+import { settlingOf } from '../../../../../src-worker/engines/planner/plan/settling.ts';
+import { readAnswers } from '../../../../../src-worker/engines/planner/readings/index.ts';
+import { wordingsIn } from '../../../../../src-worker/engines/planner/wordings/index.ts';
+import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
+
+const say = wordingsIn('en');
+function settled(words: string, sold = 'Garden sheds, delivered and built', rule = ''): string {
+  const form = emptyFormData();
+  form.clientInfo.productService = sold;
+  form.campaignObjectives.currentChallenges = rule;
+  return settlingOf({ r: readAnswers(form), say }, words).show;
+}
+
+describe('a doubt is settled by what it is about', () => {
+  test.each([
+    ['Too expensive', say.settling.price.show],
+    ['Strangers in my house', say.settling.people.show],
+    ['Smell of plant', say.settling.place.show],
+    ['Does it hurt?', say.settling.body.show],
+    ['กลัวโดนหลอก', say.settling.trust.show],
+    ['กลัวข้อมูลหลุด', say.settling.privacy.show],
+    ['อายคนในตลาด', say.settling.shy.show],
+    ['His pride', say.settling.any.show],
+  ])('%s', (doubt, way) => expect(settled(doubt)).toBe(way));
+});
+
+describe('no way is told that does not fit', () => {
+  test('who is ill is shown to nobody', () =>
+    expect(settled('Does it hurt?', 'Dental clinic for nervous patients')).not.toBe(say.settling.body.show));
+  test('no ad that may not name prices shows one', () =>
+    expect(settled('Too expensive', undefined, 'No prices in ads.')).not.toBe(say.settling.price.show));
+});
