@@ -52,7 +52,7 @@ const SILENT = /quiet|silent|ghost|vanish|disappear|(?:no|never|not) (?:reply|an
 /** Who is not heard of again takes no step; the others go on talking. */
 export const goesSilent = (name: string): boolean => SILENT.test(name);
 
-const ABSENT = /no-?shows?|never|(?:not|n't) (?:show|turn|come)|ไม่มา|เบี้ยว/iu;
+const ABSENT = /no-?shows?|never|(?:not|n['’]?t) (?:show|turn|come|pitch)|ไม่มา|เบี้ยว/iu;
 /** Who does not come; who is spoken of next came. */
 export const staysAway = (name: string): boolean => ABSENT.test(name);
 

@@ -58,12 +58,20 @@ export function monthlySums(
 ): MonthlySums | undefined {
   if (sums.length < 2) return undefined;
   const isMonthly = sums.some(({ per }) => per === 'month');
+  const isAhead = sums.every(({ span }) =>
+    readings.some(
+      ({ quantity, span: date }) =>
+        quantity.kind === 'date' && date.end <= span.start && TOUCHES.test(text.slice(date.end, span.start)),
+    ),
+  );
   const steps: Step[] = [];
   for (const [index, { quantity, span, per }] of sums.entries()) {
     if (!('value' in quantity) || 'high' in quantity || (per !== undefined && per !== 'month'))
       return undefined;
     const [before, next] = [sums[index - 1], sums[index + 1]];
-    const dates = datesOf(text, readings, span.start, next?.span.start);
+    const dates = isAhead
+      ? datesOf(text, readings, before?.span.end ?? -1, span.start)
+      : datesOf(text, readings, span.start, next?.span.start);
     const own = datesOf(text, readings, before?.span.start ?? 0, span.start, true);
     if (dates.length === 0) dates.push(...own);
     const [months = [], ...others] = dates.map(({ quantity: date }) =>

@@ -106,6 +106,15 @@ const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|t
 const NEXT = /^\s(?<noun>(?:(?:free|first|new|trial) )?\p{L}{3,})/u;
 const HALF = /^(?:free|first|trial|open|paid|booked|confirmed|signed)$/iu;
 
+/** 'P140 per farmer inquiry', '$92 for each owner enquiry': what a word says nearer is the step behind it. */
+function stepBehind(tail: string, own: string): string | undefined {
+  const at = tail.toLowerCase().indexOf(own.toLowerCase());
+  if (at === -1 || stepOf(own) !== undefined || !/^[a-z-]+$/iu.test(own)) return undefined;
+  const rest = /^ (?=[a-z])/u.exec(tail.slice(at + own.length));
+  const [thing] = rest ? thingsIn(tail.slice(at + own.length + 1)) : [];
+  return thing?.start === 0 ? thing.name : undefined;
+}
+
 function namedIn(lead: string): string | undefined {
   const [last] = NAMES.flatMap((pattern) => [...lead.matchAll(pattern)]).toSorted(
     (a, b) => b.index - a.index,
@@ -160,6 +169,8 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
       ? NEXT.exec(tail.slice(tail.toLowerCase().indexOf(own) + own.length))?.groups?.['noun']
       : undefined;
   if (own !== undefined && noun !== undefined) return `${own} ${noun}`.toLowerCase();
+  const step = own === undefined ? undefined : stepBehind(tail, own);
+  if (own !== undefined && step !== undefined) return `${own} ${step}`.toLowerCase();
   const behind = own === undefined && !lead.endsWith('ละ') ? oneBehind(tail) : undefined;
   if (behind !== undefined) return behind;
   if (own !== undefined && !OF_EACH.test(own)) return nounOf(bareOf(fromWord(lead, own)).toLowerCase());
@@ -283,7 +294,11 @@ export function readCosts(
         figure.likely('cost') >= LEAST_ELSEWHERE &&
         isChannelBefore(text.slice(before?.reading.span.end ?? 0, span.start)) &&
         costs.at(-1)?.field === field &&
-        costs.at(-1)?.at?.start === before?.reading.span.start
+        // 'Lead brokers $68 each, shared with 4. Our own FB $39': numbers that are no sums may stand between.
+        !figures.some(
+          ({ reading: { span: at, quantity: other } }) =>
+            other.kind === 'money' && at.start > (costs.at(-1)?.at?.start ?? 0) && at.end <= span.start,
+        )
       );
     };
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));

@@ -24,6 +24,8 @@ export type ShareRole =
 export interface SaidOf {
   before: string;
   behind: string;
+  /** Counted by heads: '1 in 9'. */
+  isRatio?: boolean;
 }
 
 /** Right before a share: somebody takes it, or it is a part of a price, a property of goods, an interest. */
@@ -75,7 +77,7 @@ const REPEAT =
 const KEPT =
   /(?<![a-z])(?:survive[sd]?|stays? (?:on|with us)|quit|lapse)(?![a-z])|รอด|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|(?:never|not) (?:show|turn|come|arrive|appear|redeem|us(?=ed)|collect)\p{L}*|abandon\p{L}*|unredeemed|unused|(?:don['’]?t|do not|doesn['’]?t|does not|didn['’]?t|did not) (?:show|turn|come|collect|redeem)(?! back)(?: up)?|(?:fall|fell) (?:behind|through)|default\p{L}*|refund\p{L}*|returns?(?! (?:the next|next|each|every|within|for another|customers?))|returned|bounced?|dropp?\p{L}*[ -](?:out|off)|resign\p{L}*|die|dies|dead on arrival|deferred|turned away|reject(?:s|ed)?|declined|back out|pull out|(?:send|sent|sends) (?:it |them |one )?back|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|out(?:side)?(?: of)? (?:our |the )?(?:area|range|reach|zone|coverage|catchment|region|radius|postcodes?)|wrong (?:numbers?|area|town|city)|(?:lost|lose) (?:\d+ )?(?:on|over|to) (?:price|cost)|unreachable|not (?:reached|reachable)|no (?:answer|reply))(?![a-z])|นอก(?:ระยะ|เขต|รัศมี|โซน)|เบอร์ผิด|ติดต่อไม่ได้|โทรไม่ติด|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|เบี้ยว|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|(?:never|not) (?:show|turn|come|arrive|appear|redeem|us(?=ed)|collect)\p{L}*|abandon\p{L}*|unredeemed|unused|(?:don['’]?t|do not|doesn['’]?t|does not|didn['’]?t|did not) (?:show|turn|come|pitch|collect|redeem)(?! back)(?: up)?|(?:fall|fell) (?:behind|through)|default\p{L}*|refund\p{L}*|returns?(?! (?:the next|next|each|every|within|for another|customers?))|returned|bounced?|dropp?\p{L}*[ -](?:out|off)|resign\p{L}*|die|dies|dead on arrival|deferred|turned away|reject(?:s|ed)?|declined|back out|pull out|(?:send|sent|sends) (?:it |them |one )?back|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|out(?:side)?(?: of)? (?:our |the )?(?:area|range|reach|zone|coverage|catchment|region|radius|postcodes?)|(?:wrong|bad|dead|fake|false) numbers?|(?:wrong|bad) (?:leads?|area|town|city)|(?:lost|lose) (?:\d+ )?(?:on|over|to) (?:price|cost)|unreachable|not (?:reached|reachable)|no (?:answer|reply))(?![a-z])|นอก(?:ระยะ|เขต|รัศมี|โซน)|เบอร์ผิด|ติดต่อไม่ได้|โทรไม่ติด|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|เบี้ยว|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Goods that come back are no customers who do. */
 const GOODS_BACK =
   /^\s*(?:of (?:the |our |all )?)?(?:orders?|parcels?|box(?:es)?|items?|goods|shipments?|pieces?|garments?|deliveries|pairs?|packages?)\s(?:are |get |is |were )?(?:come|comes|came|sent|go|goes) back(?! for)/u;
@@ -89,11 +91,11 @@ const ARE_FURTHER =
 const FROM_ELSEWHERE =
   /^\s*(?:of )?(?:our |the |all |my )?(?:[a-z]+ ){0,3}?(?:come|comes|came|arrive|arrives|arrived|bought|buy|book|booked)(?: in)? (?:from|through|via)(?![a-z])/u;
 const IN_A_TIME = new RegExp(
-  `^[^.;]{0,40}?(?<![a-z])(?:come|comes|came|fall|falls|happen|happens|are|is|land|lands|arrive|arrives|register|book|buy|sign up|sold)(?: (?:in|on|between|from|during|at|before|after|within|for))* (?:the |our |a )?(?:${MONTH}|summer|winter|spring|autumn|season|weekends?|christmas|easter|ramadan|diwali|songkran|evenings?|nights?|mornings?|(?:last|first|final|opening) )|^[^.;]{0,30}(?<![a-z])(?:in|within|during|on) the (?:last|first|final|opening)(?![a-z])|^[^.;]{0,24}?\\d?\\s?(?:อาทิตย์|สัปดาห์|วัน|เดือน)(?:สุดท้าย|แรก|ก่อนงาน)`,
+  `^[^.;]{0,40}?(?<![a-z])(?:come|comes|came|fall|falls|happen|happens|are|is|land|lands|arrive|arrives|register|book|buy|sign up|sold)(?: (?:in|on|between|from|during|at|before|after|within|for))* (?:the |our |a )?(?:${MONTH}|summer|winter|spring|autumn|season|weekends?|christmas|easter|ramadan|diwali|songkran|evenings?|nights?|mornings?|(?:last|first|final|opening) )|^[^.;]{0,30}(?<![a-z])(?:in|within|during|on) the (?:last|first|final|opening)(?![a-z])|^(?:(?!แต่|แล้ว)[^.;]){0,24}?\\d?\\s?(?:อาทิตย์|สัปดาห์|วัน|เดือน)(?:สุดท้าย|แรก|ก่อนงาน)`,
   'u',
 );
 /** 'Contractors (maybe 1 in 5 units)': how many of what is sold a group is. */
-const A_GROUP = /\(\s*(?:maybe |about |around |roughly |some )*$/u;
+const A_GROUP = /(?<!ครึ่ง\s?|(?:half|third|quarter)s?\s)\(\s*(?:maybe |about |around |roughly |some )*$/u;
 const NOTHING_BEHIND = /^\s*(?:of )?(?:the |our |all )?[a-z]*\s*[).]/u;
 
 const lastClause = (text: string): string => text.split(/[,;\n]/u).at(-1) ?? '';
@@ -101,9 +103,11 @@ const firstClause = (text: string): string => text.split(/[,;\n]/u)[0] ?? '';
 const THAI = /[ก-๛]/u;
 
 /** A part of a price, of what is charged, or how much something changed: no people go on. */
-export const isPartOfMoney = ({ before, behind }: SaidOf): boolean =>
+export const isPartOfMoney = ({ before, behind, isRatio }: SaidOf): boolean =>
   OF_MONEY.test(behind) ||
-  ((TAKEN.test(before) || CHANGED.test(before)) &&
+  // 'โอนมัดจำ 1 ใน 9': so many people, and no part of a price.
+  (isRatio !== true &&
+    (TAKEN.test(before) || CHANGED.test(before)) &&
     !CONVERSION.test(before) &&
     !GOES_ON.test(behind) &&
     !OF_THEM.test(behind));
@@ -149,8 +153,9 @@ const DOES = /(?<![a-z])(?:we|i|they|you|who|that|callers|sales|team|staff)(?![a
 const OF_THESE = /(?:ใน|จาก)(?:นั้น|จำนวนนี้|กลุ่มนี้)/u;
 
 /** What a share is told of, by the words around it. */
-export function roleOf({ before, behind }: SaidOf): ShareRole {
-  if (isPartOfMoney({ before, behind })) return 'none';
+export function roleOf(told: SaidOf): ShareRole {
+  const { before, behind } = told;
+  if (isPartOfMoney(told)) return 'none';
   const [ahead, after] = [lastClause(before), firstClause(behind)];
   const isThai = THAI.test(ahead.slice(-12));
   const next = after.split(OF_THESE)[0] ?? '';

@@ -196,7 +196,12 @@ function saidOf(text: string, figure: Figure, figures: readonly Figure[]): SaidO
   const { start, end } = around(text, figure, figures);
   const { span } = figure.reading;
   const bare = (words: string): string => words.replaceAll(/\([^()]*\)/gu, ' ');
-  return { before: bare(text.slice(start, span.start)), behind: bare(text.slice(span.end, end)) };
+  const { quantity } = figure.reading;
+  return {
+    before: bare(text.slice(start, span.start)),
+    behind: bare(text.slice(span.end, end)),
+    isRatio: quantity.kind === 'percent' && quantity.ratio !== undefined,
+  };
 }
 
 /** '60% used', 'ใช้ไป 70%', 'ว่าง 17 จาก 45 เตียง': how full or empty it is. */

@@ -62,6 +62,14 @@ function sourced(answer: string, rate: Rate, previous: Rate | undefined): Rate {
     return previous.to === undefined || isNoFurther(previous.to, to) ? rate : { ...rate, from: previous.to };
   return source === undefined ? rate : { ...rate, from: source.name };
 }
+/** 'Just under half of those retain us (say 45%)': the share in brackets is the one before it, told again. */
+const AGAIN = /^[^().;\n]{0,60}\((?:say |about |around |roughly |i\.e\. |ประมาณ|ราวๆ?|\s)*$/u;
+const isSaidAgain = (answer: string, { at, kind }: Rate, next: Rate | undefined): boolean =>
+  at !== undefined &&
+  next?.at !== undefined &&
+  next.kind === kind &&
+  AGAIN.test(plain(answer).slice(at.end, next.at.start));
+
 /** Told of what is, or counted. */
 const OF_TODAY =
   /(?<![a-z])(?:now|today|current(?:ly)?|at (?:the moment|present)|usually|normally|typically|on average|so far|last|out of|we (?:close|win|convert|sell|sign|book|get|lose)|(?:win|close|conversion|show(?:-up)?) rate)(?![a-z])|ตอนนี้|วันนี้|ปัจจุบัน|ปกติ|เฉลี่ย|ที่ผ่านมา|ที่แล้ว|เดือนก่อน|ปีก่อน|ปิดได้/u;
@@ -144,7 +152,8 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
         figures.filter(({ reading }) => !changes.has(reading)),
       ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
-    for (const rate of joined(found.map((one, index) => sourced(answer, one, found[index - 1])))) {
+    const once = found.filter((rate, i) => !isSaidAgain(answer, rate, found[i + 1]));
+    for (const rate of joined(once.map((one, index) => sourced(answer, one, once[index - 1])))) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (OF_PEOPLE.has(field) && isPartOf(rate)) continue;
       if (field === 'marketContext' && isOfMarket(rate)) continue;

@@ -125,6 +125,12 @@ const PRICED =
   /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|เริ่ม|ราคา|ถูก|แพ็กเกจ|[ก-๛.]ละ\s?\d|\d\s?\/\s?[ก-๛]|^\s*\d[\d,]*\s(?:for (?:the )?same|บาท)/iu;
 export const saysPrice = (words: string): boolean => PRICED.test(words);
 
+/** What may stand beside a figure that is told alone: 'from 399', 'ตัวละ 69', '7.80 only'. */
+const ALONE =
+  /^(?:from|only|just|about|around|starts? at|starting(?: at| from)?|each|for|at|เริ่ม(?:ต้น)?(?:ที่)?|แค่|เพียง|ราคา|ประมาณ|ราว|ก็มี|[ก-๛.]{1,10}ละ|\+|\s)*$/iu;
+/** Whether nothing is told beside a figure but how it is asked for. @param beside the words without the figure */
+export const standsAlone = (beside: string): boolean => ALONE.test(beside);
+
 const PERIODS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['day', /(?:วัน|คืน)ละ|ต่อ(?:วัน|คืน)|\/\s?(?:วัน|คืน)|(?:\b(?:an?|per|each|every)\s|\/\s?)(?:day|night)\b|\bdaily\b/iu],
   ['week', /(?:สัปดาห์|อาทิตย์)ละ|(?:ต่อ|\/\s?)(?:สัปดาห์|อาทิตย์)|(?:\b(?:an?|per|each|every)\s|\/\s?)(?:week|wk)\b|\bweekly\b|\bpw\b/iu],

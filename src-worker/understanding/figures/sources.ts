@@ -4,6 +4,9 @@ import { channelMentions } from './channels.ts';
 /** Directories and exchanges that sell enquiries or list firms. */
 const DIRECTORIES =
   /(?<![a-z])(?:angi(?:e['’]?s list)?|home ?advisor|thumbtack|yelp|porch|hi ?pages|service ?seeking|builders ?crack|no ?cowboys|checka ?trade|my ?builder|rated ?people|trust ?a ?trader|bark|yell|check ?a ?builder|houzz|the knot|wedding ?wire|hitched|easy weddings|cvent|venue ?seeker|zillow|realtor\.com|right ?move|zoopla|rate ?hub|lending ?tree|money ?supermarket|indeed|gumtree|craigslist|carousell|kijiji|olx|just ?dial|india ?mart|sulekha|ali ?baba|kompass|europages|group ?on|wowcher|val ?pak|trip ?advisor|get ?your ?guide|viator|klook|hoseasons|what ?clinic|doctolib|zocdoc|practo|capterra|g2|clutch|yellow ?pages)(?![a-z])|วงใน/giu;
+/** Who sells or lists leads of many firms, by what it is and not by its name. */
+const SELLERS =
+  /(?<![a-z])(?:lead (?:brokers?|sellers?|vendors?|sites?|companies|generators?|services?)|(?:moving|comparison|listings?|directory|job|review|quotes?|bridal|wedding|property|rental) (?:web ?)?sites?|(?<!(?:our|own|my) )(?:portals?|aggregators?|directory|directories)|(?:third|3rd)[- ]part(?:y|ies)(?= (?:leads?|sites?|\())|3rd party)(?![a-z])|เว็บ(?:เปรียบเทียบ|รวม(?:ประกาศ|ร้าน)|ประกาศ|หางาน)|(?:ซื้อ|ขาย)(?:ลีด|รายชื่อ)/giu;
 /** What is printed, said on air or stood at, and who is paid to speak of it. */
 const MEDIA =
   /(?<![a-z])(?:post ?cards?|flyers?|leaflets?|mailers?|direct mail|door[- ]?(?:drops?|hangers?)|news ?papers?|magazines?|trade (?:mag(?:azine)?s?|press|shows?|fairs?)|radio|bill ?boards?|expos?|(?:show|fair|expo|exhibition) (?:booth|stand)s?|booth|kols?|influencers?|youtubers?|(?:micro|nano)-?influencers?|bloggers?|podcasts?|sponsorships?|sponsoring|tv (?:ads?|spots?|commercials?))(?![a-z])|เค ?โอ ?แอล|อินฟลู(?:เอนเซอร์)?|เน็ตไอดอล|พอดแคสต์|รถแห่|บูธ|ใบปลิว|แผ่นพับ|วิทยุ|หนังสือพิมพ์|นิตยสาร|บิลบอร์ด/giu;
@@ -33,6 +36,7 @@ function mentionsIn(text: string): Mention[] {
     }));
   return [
     ...found(DIRECTORIES, true),
+    ...found(SELLERS, true),
     ...found(MEDIA, true),
     ...found(OWN, false),
     ...channelMentions(text).map(({ start, end }) => ({ isElsewhere: false, start, end })),

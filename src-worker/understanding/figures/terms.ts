@@ -83,8 +83,8 @@ const RULES: readonly Rule[] = [
   { kind: 'instalments', of: ['count', 'duration'], before: /ผ่อน[^\d]{0,12}$|instal?lments? (?:of|over)\s*$/iu, unit: /งวด|instal|payment|เดือน|month/iu, least: 2, most: 60 },
   { kind: 'instalments', of: ['count'], unit: /^(?:งวด|(?:equal )?instal?lments?)/iu, least: 2, most: 60 },
   { kind: 'instalments', of: ['duration'], after: /^[ -]*(?:(?:interest|payment)[ -](?:free|plan)|0 ?%|of (?:interest[- ]free )?(?:payments|instal?lments))/iu, unit: /^month/iu, least: 2, most: 60 },
-  { kind: 'deposit', of: ['percent'], before: /(?:deposit(?: of)?|มัดจำ)\s*$/iu },
-  { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down payment|มัดจำ)/iu },
+  { kind: 'deposit', of: ['percent'], before: /(?:deposit(?: of)?|(?:instal?ments?|parts|payments)[,:]? (?:the )?first(?: is| of)?|มัดจำ)\s*$/iu },
+  { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down(?: payment)?(?=\s*(?:$|[,.;)]|and(?![a-z])|payment))|in advance|(?:is )?(?:due )?(?:on|with) (?:the )?(?:order|booking|signing|signature)(?![a-z])|to (?:start|book|reserve|begin)(?![a-z])|มัดจำ|(?:ตอน|เมื่อ)(?:สั่ง|จอง|เซ็น)|ก่อนเริ่ม)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป|รวม)?|(?:booking\.com|agoda|airbnb|expedia|shopee|lazada|grab|foodpanda|uber ?eats|otas?) (?:takes?|keeps?|charges?)(?: us)?(?: about)?)\s*$/iu },
   { kind: 'commission', of: ['percent'], after: /^\s*(?:commission|to (?:the )?(?:booking |delivery )?(?:platform|app|agent|site|portal)s?)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:takes?|keeps?|charges?|deducts?|หัก|เก็บ|กิน)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:of|from|per|on|จาก|ของ|ต่อ|ทุก)/iu, most: 60 },
@@ -132,7 +132,8 @@ function holds(rule: Rule, reading: Reading, before: string, after: string): boo
 }
 
 /** Half, where a word says it: 'มัดจำครึ่งนึง', 'half up front'. */
-const HALF = /มัดจำ\s*ครึ่ง|half (?:up ?front|(?:as )?(?:a )?deposit|in advance)|deposit (?:of|is) half/iu;
+const HALF =
+  /มัดจำ\s*ครึ่ง|half (?:up ?front|first(?=[,;] ?(?:the )?(?:other |rest )?(?:half|rest|balance))|on (?:order|booking|signing)|(?:as )?(?:a )?deposit|in advance)|deposit (?:of|is) half/iu;
 /** 'จอง 36 บิล รวม 70 คน', '36 bookings for 70 people'. */
 const TOGETHER =
   /(\d[\d,]*)\s*(?:บิล|ออเดอร์|กรุ๊ป|กลุ่ม|bookings?|orders?|groups?)\s*(?:รวม(?:กัน)?|for|with|=|,)?\s*(\d[\d,]*)\s*(?:คน|ท่าน|people|persons?|guests)/iu;

@@ -176,7 +176,7 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   ],
   [
     new RegExp(
-      `${NAME}\\s(?:the\\s)?${DAY}(?!\\d|[,.]\\d|\\s?(?:%|x\\b))(?:\\s?-\\s?${LAST_DAY}(?!\\d))?${YEAR}`,
+      `${NAME}\\s(?:the\\s)?${DAY}(?!\\d|[,.]\\d|\\s?(?:%|x\\b|[km](?![a-z]))|\\d*,\\d{3})(?:\\s?-\\s?${LAST_DAY}(?!\\d))?${YEAR}`,
       'gu',
     ),
     dayMonth,

@@ -193,13 +193,21 @@ const LASTING = /(?:(?<![a-z])(?:over|above))\s*$/u;
 const LEAST_PRICE = /(?:^|[^a-z])from\s*$/u;
 
 /** 'A month' behind the figure or 'เดือนละ' before it. */
+/** '35k month', '2,000 week': nothing lasts so long, and so much is for each. */
+const LONGEST_LASTING = 500;
+function isSumForTime(text: string, end: number, value: number): boolean {
+  const time = value >= LONGEST_LASTING ? bareAfter(text, end) : undefined;
+  return time?.unit === 'month' || time?.unit === 'week';
+}
+
 function periodOf(
   text: string,
-  { kind }: Quantity,
+  quantity: Quantity,
   start: number,
   end: number,
 ): { unit: TimeUnit; span: Span } | undefined {
-  const after = perAfter(text, end) ?? (kind === 'money' ? bareAfter(text, end) : undefined);
+  const isSum = quantity.kind === 'money' || ('value' in quantity && isSumForTime(text, end, quantity.value));
+  const after = perAfter(text, end) ?? (isSum ? bareAfter(text, end) : undefined);
   if (after) return { unit: after.unit, span: { start: end, end: after.end } };
   const before = perBefore(text, start);
   return before && { unit: before.unit, span: { start: before.start, end: start } };
@@ -334,6 +342,8 @@ function unitOf(
   const time = unitAfter(text, end);
   // 'แอด 9,000 เดือนก่อน': a sum, and when it was spent; '3 เดือนก่อน' is a time ago.
   const isWhen = figure.value > LONGEST_AGO && matchAt(WHEN_BEHIND, text, end) !== null;
+  if (time && isSumForTime(text, end, figure.value))
+    return { quantity: { kind: 'count', ...figure, unit: '' }, start, end };
   if (time && !isWhen && !matchAt(KIND_OF_THING, text, end)) {
     const half = matchAt(/ครึ่ง|\s(?:and|&)\sa\shalf(?![a-z])/uy, text, time.end);
     return {

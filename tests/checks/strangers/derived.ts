@@ -22,7 +22,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** The strangers wrote on this day. */
 const WRITTEN = '2026-11-22T09:00:00Z';
 
-function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string, Node> {
+export function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string, Node> {
   const assumptions = assumptionsWith({});
   const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment, readings.budget.text);
   const goals = withMonths(readings.goals, beginning);
@@ -32,7 +32,8 @@ function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const PERCENT = new Set(['percent', 'percentage points', '%']);
+const PERCENT = new Set('percent,percentage points,points,point,%,ร้อยละ,จุดร้อยละ,เปอร์เซ็นต์'.split(','));
+const TIMES = new Set(['times', 'x', 'เท่า']);
 const TIME = new Set('day days week weeks month months year years วัน สัปดาห์ เดือน ปี'.split(' '));
 
 /** Money against money of one currency, percent against percent, a time against a time or a count of days. */
@@ -41,7 +42,7 @@ function fits({ unit }: Node, said: string): boolean {
   const [wanted = ''] = said.split(/ (?:per|a) |\//u);
   if (CURRENCIES.has(wanted)) return unit.kind === 'money' && unit.currency === wanted;
   if (PERCENT.has(wanted)) return unit.kind === 'percent';
-  if (wanted === 'times' || wanted === 'เท่า') return unit.kind === 'times';
+  if (TIMES.has(wanted)) return unit.kind === 'times';
   if (TIME.has(wanted)) return unit.kind === 'time' || unit.kind === 'count';
   return unit.kind === 'count';
 }
@@ -145,8 +146,18 @@ export interface Outcome {
 
 export function outcomesOf(name: string, stranger: Stranger): Outcome[] {
   const answers = readAnswers(stranger.formData);
+  return outcomesWith(name, stranger, answers, asExpected(stranger, answers));
+}
+
+/** @param as readings that stand beside those of the product */
+export function outcomesWith(
+  name: string,
+  stranger: Stranger,
+  answers: Readings,
+  as: ReckonedReadings,
+): Outcome[] {
   const read = nodesOf(answers, answers);
-  const meant = nodesOf(answers, asExpected(stranger, answers));
+  const meant = nodesOf(answers, as);
   return stranger.expected.derived.map((derived) => {
     const [meantBasis, readBasis] = [basisOf(meant, derived), basisOf(read, derived)];
     const found = [...meant.values()].find((node) => says(meant, node, derived, meantBasis));

@@ -79,13 +79,22 @@ export function asExpected(stranger: Stranger, read: Readings): ReckonedReadings
       ? {
           capacity: {
             count: capacity.count,
-            ...(capacity.per === null ? {} : { per: capacity.per }),
+            ...(capacity.per === null ? {} : { per: timeOf(capacity.per) }),
             ...(capacity.of === undefined ? {} : { of: capacity.of }),
           },
         }
       : {}),
   };
 }
+
+/** Keys say a time in words of their own: 'week (houses photographed)', 'slots a day, 2 machines', 'คันต่อวัน'. */
+const TIMES: readonly (readonly [Period, RegExp])[] = [
+  ['day', /^(?:day|night|วัน|คืน)(?![a-z])|^[a-z ]+ a day(?![a-z])|ต่อวัน/u],
+  ['week', /^(?:week|สัปดาห์|อาทิตย์)(?![a-z])|^[a-z ]+ a week(?![a-z])|ต่อ(?:สัปดาห์|อาทิตย์)/u],
+  ['month', /^(?:month|เดือน)(?![a-z])|^[a-z ]+ a month(?![a-z])|ต่อเดือน/u],
+  ['year', /^(?:year|ปี)(?![a-z])|^[a-z ]+ a year(?![a-z])|ต่อปี/u],
+];
+const timeOf = (said: string): string => TIMES.find(([, pattern]) => pattern.test(said))?.[0] ?? said;
 
 function priceOf(
   price: Stranger['expected']['price'],

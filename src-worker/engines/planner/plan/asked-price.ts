@@ -1,6 +1,7 @@
 /** What a rival asks, as the client tells it: the sum with what it is for, else that it is called cheap or dear, else nothing. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../../src/shared/reading/quantity.ts';
+import { standsAlone } from '../../../understanding/figures/priced-for.ts';
 import { isPriceAlone, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Formatter } from '../language.ts';
@@ -16,9 +17,6 @@ const SPEAKS = 0.35;
 
 /** Between two things that are told in one breath; a comma inside a figure is none. */
 const APART = /,\s+|;\s*|\s\/\s|\.\s+(?=\p{L})/u;
-/** What may stand beside a figure that is told alone: 'from 399', 'ตัวละ 69', '7.80 only'. */
-const ALONE =
-  /^(?:from|only|just|about|around|starts? at|starting(?: at| from)?|each|for|at|เริ่ม(?:ต้น)?(?:ที่)?|แค่|เพียง|ราคา|ประมาณ|ราว|ก็มี|[ก-๛.]{1,10}ละ|\+|\s)*$/iu;
 /** From where on it begins, right before its figure. */
 const FROM = /(?:^|\s)(?:from|starts? at|starting(?: at| from)?)\s*$|เริ่ม(?:ต้น)?(?:ที่)?\s*$/iu;
 const EACH_TH = /(?:^|\s)([ก-๛.]{1,10}ละ)\s*$/u;
@@ -38,7 +36,7 @@ function sumOf(piece: string, claim: Claim, isStrength: boolean): Reading | unde
   const beside = piece.slice(0, found.span.start) + piece.slice(found.span.end);
   const chances = piece === claim.words ? claim.chances : pointOf(piece, 'rivalgood').chances;
   const likely = chances.find(({ point }) => point === 'price')?.probability ?? 0;
-  if (ALONE.test(beside)) return found;
+  if (standsAlone(beside)) return found;
   // A number without a currency among other words: a low price is a strength.
   return found.quantity.value >= LEAST_BARE && (isStrength || likely >= SPEAKS) ? found : undefined;
 }

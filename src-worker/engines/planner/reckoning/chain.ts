@@ -163,11 +163,16 @@ function reachedFrom(edges: readonly Edge[], edge: Edge, seen = new Set<string>(
 }
 
 /** Those who are left of a loss are a step of their own where another rate begins at them: of consults 75 % are attended. */
-function keptEdges(g: Graph, { losses, goals }: Facts, edges: readonly Edge[]): { edge: Edge; at: number }[] {
+function keptEdges(
+  g: Graph,
+  { losses, goals, costs }: Facts,
+  edges: readonly Edge[],
+): { edge: Edge; at: number }[] {
   const reached = new Set(edges.map(({ to }) => to.id));
   const open = edges.filter(({ from }) => !reached.has(from.id)).map(({ from }) => from);
   return losses.flatMap(({ of, figure }, at) => {
-    const ends = edges.map(({ to }) => to);
+    // What was paid for may be lost before anything else: 'per consult booked, a quarter never turn up'.
+    const ends = [...edges.map(({ to }) => to), ...costs.map((cost) => cost.of)];
     const before =
       ends.find(({ name }) => areSame(name, of)) ?? ends.find(({ name }) => areOneThing(name, of));
     const kept = open.find(

@@ -1,11 +1,11 @@
 /** Costs of a step and rates from one step to the next, whether the client says them or counted both. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
-import { readMaking } from '../../../understanding/figures/making.ts';
 import { comesToNothing } from '../../../understanding/denials.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
 import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
+import { isOfOtherCost, mediaCosts } from './facts-media.ts';
 import { isField, rootOf } from './facts-roots.ts';
 import { nameIn, requestOf } from './facts-requests.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
@@ -75,8 +75,9 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       },
     ];
   });
+  const paid = mediaCosts(r);
   const rates = r.rates
-    .filter((rate) => !isOfAnotherGoal(rate, goals))
+    .filter((rate) => !isOfAnotherGoal(rate, goals) && !isOfOtherCost(rate, r.rates, paid))
     .flatMap((rate) => rateFact(r, rate, costs));
   fromThoseWhoCame(rates);
   apart(rates);
@@ -112,44 +113,10 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
 }
 
 /**
- * Of the costs that are read those of media: not what the client pays for what it sells, nor what others pay for it. Of two for
- * one step in an answer the one that names adverts.
- */
-function mediaCosts(r: ReckonedReadings): readonly Cost[] {
-  const own = r.costs.filter(({ field, now, text }) => !OTHERS_PAY.test(text) && !isMaking(r, field, now));
-  return own.filter(
-    (cost) =>
-      namesAdverts(r, cost) ||
-      !own.some(
-        (other) =>
-          other.field === cost.field &&
-          other !== cost &&
-          stepOf(other.per) !== undefined &&
-          stepOf(other.per) === stepOf(cost.per) &&
-          namesAdverts(r, other),
-      ),
-  );
-}
-type Cost = ReckonedReadings['costs'][number];
-/** Where a client tells of its own trade, a sum that reads as the cost of making is one. */
-const isMaking = ({ answers }: ReckonedReadings, field: string, sum: number): boolean =>
-  (field === 'currentChallenges' || field === 'additionalNotes') &&
-  readMaking(answers[field]).some(({ value }) => value === sum);
-const OTHERS_PAY = /รับซื้อ/u;
-const ADVERTS =
-  /(?<![a-z])(?:ads?|advert\p{L}*|facebook|google|meta|instagram|tiktok|campaign)(?![a-z])|โฆษณา|แอด|ยิง/iu;
-/** Between the figure before a cost and its own. */
-function namesAdverts({ answers }: ReckonedReadings, { at, field, text }: Cost): boolean {
-  if (!at || !isField(field)) return ADVERTS.test(text);
-  const before = readQuantities(answers[field]).findLast(({ span }) => span.end <= at.start);
-  return ADVERTS.test(answers[field].slice(before?.span.end ?? 0, at.start));
-}
-
-/**
  * The words around a cost up to the figures beside it: of '290 a number, 38 pick up, 9 visit, 1 signs' the 290 is no cost of who
  * signs. What comes behind it is its own only where no figure follows.
  */
-function besideOf(r: ReckonedReadings, { at, field, text }: Cost): string {
+function besideOf(r: ReckonedReadings, { at, field, text }: ReckonedReadings['costs'][number]): string {
   if (!at) return text;
   const { before, after } = around(r, { at, field, text });
   const end = at.end + after.length;
@@ -254,6 +221,7 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
     rate,
     r.rates.filter((other) => other !== rate),
     costs,
+    root.path,
   );
   const pair = both ?? told(r, rate, costs);
   if (!pair || pair.some(({ step, name }) => step === 'loss' || NO_END.test(name))) return [];
@@ -295,6 +263,7 @@ function named(
   { from = '', to = '' }: RateReading,
   rates: readonly RateReading[],
   costs: readonly CostFact[],
+  path: string,
 ): Pair | undefined {
   if (from === '' || to === '') return undefined;
   const paid = costs.find(({ of }) => areOneThing(of.name, from));
@@ -310,9 +279,29 @@ function named(
   )?.to;
   const isPaid = costs.some(({ of }) => of.step === known);
   const led = reached === undefined || isPaid ? undefined : stepOf(reached);
-  const a = paidStep(costs, from) ?? led ?? known ?? paid?.of.step ?? (isReached ? 'onward' : undefined);
-  const b = paidStep(costs, to) ?? stepOf(to) ?? (isLeft ? 'onward' : 'purchase');
+  // 'Per phone screen 64% answer the phone, 75% of those pass': who answers is no longer what was paid for.
+  const isVery = rates.some((rate) => rate.to !== undefined && areSame(rate.to, from));
+  const unnamed = isVery || isReached ? 'onward' : undefined;
+  const a = paidStep(costs, from) ?? led ?? known ?? (isVery ? undefined : paid?.of.step) ?? unnamed;
+  const b = paidStep(costs, to) ?? stepOf(to) ?? leftAs(to, rates) ?? (isLeft ? 'onward' : 'purchase');
+  // '$92 per consultation request. Of 100 requests 58 attend': whoever is told first is who was paid for.
+  const [only] = costs.length === 1 ? costs : [];
+  const isFirst =
+    only !== undefined &&
+    only.brought === undefined &&
+    only.figure.root.path === path &&
+    STEP_RANK[only.of.step] <= STEP_RANK[b];
+  if (a === undefined && isFirst && rates.every(({ from: other }) => other !== from))
+    return [only.of, namedStep(b, to)];
   return a && [namedStep(a, from), namedStep(b, to)];
+}
+
+/** '15% agree a site visit, 1 in 10 visits sign': the step by the name that the next rate has for it. */
+function leftAs(to: string, rates: readonly RateReading[]): StepId | undefined {
+  const next = rates.find(({ from = '' }) => stepOf(from) !== undefined && areOneThing(from, to));
+  const step = next && stepOf(next.from ?? '');
+  const isNext = step !== undefined && step !== 'attendance' && STEP_RANK[step] < STEP_RANK.purchase;
+  return isNext ? step : undefined;
 }
 
 /** 'Trial bookings $16 each, 7 in 10 turn up': what has a cost of its own is that step, by the very name. */

@@ -1,7 +1,7 @@
 /** What rivals ask and how long they take, and how long the client takes itself. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { deniesBy } from '../../../understanding/denials.ts';
-import { arePricedAlike, lotsIn, saysPrice } from '../../../understanding/figures/priced-for.ts';
+import { arePricedAlike, lotsIn, saysPrice, standsAlone } from '../../../understanding/figures/priced-for.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
 import { isOfOthers } from '../../../understanding/phrases/others.ts';
 import type { ReckonedReadings } from './facts.ts';
@@ -11,7 +11,8 @@ import type { Figure } from './graph.ts';
 
 export interface RivalFact {
   name: string;
-  price?: Figure & { currency: string; per?: Period };
+  /** `isBare`: no more than a number, for whatever time ours is. */
+  price?: Figure & { currency: string; per?: Period; isBare?: true };
   /** In days. */
   wait?: Figure;
 }
@@ -80,6 +81,23 @@ export function rivalsOf(r: ReckonedReadings): RivalFact[] {
   });
 }
 
+/** A sum without its currency is no smaller, beside other words. */
+const LEAST_BARE = 100;
+const LEAST_BESIDE_WORDS = 1000;
+/** How far a number of theirs may be from our price and be one: alone, and beside other words. */
+const FAR_ALONE = 10;
+const FAR_BESIDE_WORDS = 4;
+
+/** 'ช่างแถวบ้าน: 120,000', 'no teacher answers, 12,500': a number that counts nothing, as large as our price, is theirs. */
+function isBesideOurs(value: number, beside: string, { price }: ReckonedReadings): boolean {
+  const own = price.value;
+  if (own === undefined || !(own > 0) || !(value > 0)) return false;
+  const times = Math.max(value / own, own / value);
+  return standsAlone(beside.replaceAll(/[\s,.;:]+/gu, ' '))
+    ? times <= FAR_ALONE
+    : value >= LEAST_BESIDE_WORDS && times <= FAR_BESIDE_WORDS;
+}
+
 function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['price'] {
   if (NO_PRICE.test(item)) return undefined;
   // What is for another unit, or for several, is no price beside ours.
@@ -91,8 +109,12 @@ function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['pr
     return undefined;
   const readings = readQuantities(item);
   const isPriced = saysPrice(item) || readings.some(({ quantity }) => quantity.kind === 'money');
-  for (const { quantity, per } of readings) {
-    const isBare = quantity.kind === 'count' && quantity.unit === '' && isPriced && quantity.value >= 100;
+  for (const { quantity, per, span } of readings) {
+    const isBare: boolean =
+      quantity.kind === 'count' &&
+      quantity.unit === '' &&
+      ((isPriced && quantity.value >= LEAST_BARE) ||
+        isBesideOurs(quantity.value, item.slice(0, span.start) + item.slice(span.end), r));
     if (quantity.kind !== 'money' && !isBare) continue;
     if (!('value' in quantity)) continue;
     return {
@@ -100,6 +122,7 @@ function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['pr
       ...(quantity.high === undefined ? {} : { high: quantity.high }),
       currency: ofTheClient(quantity.kind === 'money' ? quantity.currency : '', r),
       ...(per !== undefined && isPeriod(per) ? { per } : {}),
+      ...(isBare && per === undefined ? { isBare: true as const } : {}),
       root: { path, words: item },
       certainty: 0.7,
     };

@@ -1,6 +1,7 @@
 /** Names for the steps of rates, where their reading has none: by the words around each, and by the rate told right before it. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { comesToNothing, goesSilent, staysAway } from '../../../understanding/denials.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, stepsIn } from '../../../understanding/figures/steps.ts';
@@ -18,7 +19,10 @@ const NOISE = /ปน(?:มา|อยู่)|คนละกลุ่ม|not (?:
 const LONGEST = 16;
 
 /** The words said of one share: from the figure before it, and to the next. */
-function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { near: string }) | undefined {
+function wordsAround(
+  r: ReckonedReadings,
+  { at, field }: RateReading,
+): (Way & { near: string; ahead: string }) | undefined {
   const answer = isField(field) ? r.answers[field] : '';
   const figures = readQuantities(answer).filter(
     ({ quantity }) => quantity.kind !== 'duration' && quantity.kind !== 'date',
@@ -39,8 +43,8 @@ function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { 
   const way = isStory ? { ...found, to: '' } : found;
   const near = `${ahead} ${behind}`;
   return goesSilent(way.to)
-    ? { ...way, near, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
-    : { ...way, near };
+    ? { ...way, near, ahead, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
+    : { ...way, near, ahead };
 }
 
 /** Both ends are steps that are known, and one leads to the other. */
@@ -55,10 +59,26 @@ const isOneStep = (a: string, b: string): boolean =>
 const haveSameEnds = (a: RateReading, b: RateReading): boolean =>
   b.to !== undefined && a.field === b.field && a.from === b.from && a.to === b.to && a.percent !== b.percent;
 
+/** What was named, and where. */
+interface Told {
+  name: string;
+  field: string;
+  at?: Span;
+}
+
+/** As they stand before a rate in its answer: of two stories each goes on from its own cost. What stands behind it comes first. */
+function inOrder(told: readonly Told[], { at, field }: RateReading): Told[] {
+  if (!at) return [...told];
+  const isBefore = (one: Told): boolean =>
+    one.field === field && one.at !== undefined && one.at.end <= at.start;
+  const before = told.filter(isBefore).toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
+  return [...told.filter((one) => !isBefore(one)), ...before];
+}
+
 /** The same rates, in order, with the steps between which each lies where words or order say so. */
 export function namedRates(r: ReckonedReadings): RateReading[] {
-  const paid = r.costs.map(({ per, field }) => ({ name: per, field }));
-  const told: { name: string; field: string }[] = [];
+  const paid = r.costs.map(({ per, field, at }): Told => ({ name: per, field, ...(at ? { at } : {}) }));
+  const told: Told[] = [];
   let absent = '';
   return linked(
     r.rates.map((given, i): RateReading => {
@@ -69,7 +89,9 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
       const around = wordsAround(r, rate);
       // A Thai share stands behind what is done, where a reading looks ahead.
       const isNext = r.rates[i + 1]?.field === rate.field;
-      const isRead = isSound(rate) && !(isNext && around && /\p{Script=Thai}/u.test(around.to));
+      const isThai =
+        around !== undefined && around.to !== '' && /\p{Script=Thai}/u.test(`${around.ahead} ${around.to}`);
+      const isRead = isSound(rate) && !(isNext && isThai);
       const way = isRead ? undefined : around;
       // 'Trial→paid 18%, churn 3%': both ends are told, and neither is a loss.
       const isWay = way !== undefined && isSound({ ...rate, ...way }) && stepOf(way.to) !== 'loss';
@@ -78,12 +100,13 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
       const isOfThose =
         of.kind === 'conversion' && before !== undefined && before.field === of.field && staysAway(absent);
       const read = isRead ? { ...of, ...fromBefore(of, told) } : of;
-      const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : read;
+      const known = inOrder([...paid, ...told], rate);
+      const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, known) } : read;
       absent = named.kind === 'conversion' ? '' : (named.to ?? '');
       // Who stops takes no step that another begins at.
       if (named.kind === 'conversion' && named.to !== undefined && named.to !== '' && !isLoss(named.to))
-        told.push({ name: named.to, field: rate.field });
-      return around ? { ...named, near: around.near } : named;
+        told.push({ name: named.to, field: rate.field, ...(rate.at ? { at: rate.at } : {}) });
+      return around ? { ...named, near: around.near, ahead: around.ahead } : named;
     }),
   );
 }
@@ -94,10 +117,18 @@ function linked(rates: readonly RateReading[]): RateReading[] {
     const next = rates[i + 1];
     const [to, from] = [rate.to ?? '', next?.from ?? ''];
     if (next?.field !== rate.field || from === '' || to === '' || rate.kind !== 'conversion') return rate;
-    const isOther = !isOneStep(to, from) && !isOneStep(rate.from ?? '', from);
-    return isOther && stepsIn(rate.near ?? rate.text).some(({ name }) => areOneThing(name, from))
-      ? { ...rate, to: from }
-      : rate;
+    // 'Of 22 quotes 8 order. Leads from Facebook …': another story begins further back.
+    const [end, start] = [stepOf(to), stepOf(from)];
+    const isAnew =
+      end !== undefined &&
+      start !== undefined &&
+      STEP_RANK[start] <= STEP_RANK.lead &&
+      STEP_RANK[start] < STEP_RANK[end];
+    const isOther = !isAnew && !isOneStep(to, from) && !isOneStep(rate.from ?? '', from);
+    // Thai tells it before its share: what stands behind is the next rate's.
+    const near = rate.near ?? rate.text;
+    const own = /\p{Script=Thai}/u.test(rate.ahead ?? '') ? (rate.ahead ?? near) : near;
+    return isOther && stepsIn(own).some(({ name }) => areOneThing(name, from)) ? { ...rate, to: from } : rate;
   });
 }
 

@@ -25,6 +25,8 @@ export type RateReading = Readings['rates'][number] & {
   to?: string;
   /** The words of this one alone, where its text tells more. */
   near?: string;
+  /** Those of them that stand before it. */
+  ahead?: string;
 };
 
 /** Of what the planner reads, what the reckoning needs. */

@@ -40,12 +40,20 @@ function row(
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}-]{4,}/gu) ?? [];
 
 /** The client's price of what the rival's is for, where both name it; else the starting price. */
-function ours(g: Graph, { prices, price }: Facts, words: string): { node: Maybe; per: Period | undefined } {
+function ours(
+  g: Graph,
+  { prices, price }: Facts,
+  words: string,
+  per: Period | undefined,
+): { node: Maybe; per: Period | undefined } {
   const named = wordsOf(words);
-  const at = prices.findIndex(({ label }) => wordsOf(label).some((word) => named.includes(word)));
-  const own = prices[at];
+  const own =
+    prices.find(({ label }) => wordsOf(label).some((word) => named.includes(word))) ??
+    // A price for a day stands beside what a day of ours costs.
+    (per === undefined || per === price?.per ? undefined : prices.find((one) => one.per === per));
   if (!own || own.figure.value === price?.figure.value) return { node: g.get('price'), per: price?.per };
-  return { node: g.answer(`price.${at}`, own.figure, moneyIn(own.currency, own.per)), per: own.per };
+  const id = `price.${prices.indexOf(own)}`;
+  return { node: g.answer(id, own.figure, moneyIn(own.currency, own.per)), per: own.per };
 }
 
 export function reckonRivals(g: Graph, facts: Facts): Versus[] {
@@ -55,8 +63,9 @@ export function reckonRivals(g: Graph, facts: Facts): Versus[] {
   return rivals.flatMap(({ name, price: theirs, wait: theirWait }, i) => {
     const id = `rival.${i}`;
     // A price for a month beside one for all is no comparison.
-    const own = ours(g, facts, theirs?.root.words ?? '');
-    const isAlike = theirs !== undefined && theirs.currency === price?.currency && theirs.per === own.per;
+    const own = ours(g, facts, theirs?.root.words ?? '', theirs?.per);
+    const isOfOneTime = theirs?.isBare === true || theirs?.per === own.per;
+    const isAlike = theirs !== undefined && theirs.currency === price?.currency && isOfOneTime;
     return [
       ...(isAlike ? row(g, id, 'price', name, own.node, theirs, moneyIn(theirs.currency, own.per)) : []),
       ...row(g, id, 'wait', name, waited, theirWait, days),

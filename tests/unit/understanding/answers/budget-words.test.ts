@@ -13,6 +13,18 @@ describe('a budget is read', () => {
     ['R$ 9 mil in December and 11 mil January', 20_000, 'BRL', 'total', 20_000],
     ['$200 for December, $300 for February', 500, 'USD', 'total', 500],
     ['$6,000/mo March-June. in Jan & Feb $2,500', 29_000, 'USD', 'total', 29_000],
+    // Each month before its own sum.
+    ['ธ.ค. 70,000 / ม.ค. 70,000 / ก.พ. 20,000', 160_000, '', 'total', 160_000],
+    ['พ.ย. 20,000 ธ.ค. 35,000 ม.ค. 15,000', 70_000, '', 'total', 70_000],
+    ['December £4,000, January £2,000, February £2,000', 8000, 'GBP', 'total', 8000],
+    // Nothing lasts so long: so much is for each.
+    ['35k month', 35_000, '', 'month', undefined],
+    ['3.5k month', 3500, '', 'month', undefined],
+    ['2,000 week', 2000, '', 'week', undefined],
+    ['20,000 เดือนนึง ถึงเมษา', 20_000, '', 'month', undefined],
+    ['15,000 เดือนหนึ่ง', 15_000, '', 'month', undefined],
+    ['Rs 50,000/- pm, Dec Jan Feb', 50_000, 'INR', 'month', 150_000],
+    ['P400 a day', 400, 'PHP', 'day', undefined],
     ['30k x ม.ค. ก.พ. มี.ค.', 30_000, '', 'month', 90_000],
     ['Google 30k + LinkedIn 15k per month, 5 months from Jan', 45_000, '', 'month', 225_000],
   ])('%s', (answer, amount, currency, period, total) => {

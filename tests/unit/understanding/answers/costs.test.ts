@@ -15,6 +15,17 @@ test.each<[string, string, number]>([
   ['Facebook £7.20 per free class booked', 'free class', 7.2],
   ['Insta: £7.80 for each first box taken', 'first box', 7.8],
   ['Google Ads calls come in at £18 a call.', 'call', 18],
+  // A letter that is money at home, before so much for one.
+  ['P140 per inquiry, 15% agree to a site visit', 'inquiry', 140],
+  ['boosted posts only, P38 per message.', 'message', 38],
+  ['N700 a chat, 40 percent ask for a quote', 'chat', 700],
+  ['so P165 per booking, average 2.3 units', 'booking', 165],
+  // What a word says nearer is the step behind it.
+  ['Search ads: $92 for each owner enquiry', 'owner enquiry', 92],
+  ['P140 per farmer inquiry', 'farmer inquiry', 140],
+  ['Google $41 a photo estimate sent in', 'photo estimate', 41],
+  ['R240 per company form on LinkedIn', 'company form', 240],
+  ['google, $88 an intro call', 'intro call', 88],
 ])('%s', (answer, per, now) => {
   expect(readCosts([['onlineAdIssues', answer]])).toMatchObject([{ per, now }]);
 });

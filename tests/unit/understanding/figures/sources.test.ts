@@ -14,6 +14,16 @@ describe('what a figure is told of', () => {
     ['A lead on Checkatrade is £15', '£15', true],
     ['£15 a lead from Checkatrade, £9 on Facebook', '£15', true],
     ['£15 a lead from Checkatrade, £9 on Facebook', '£9', false],
+    // Who sells leads of many firms is no channel, whatever it is called.
+    ['Lead brokers $68 each, shared with 4. Our own FB $39', '$68', true],
+    ['Lead brokers $68 each, shared with 4. Our own FB $39', '$39', false],
+    ['leads from moving sites 14 each, we win 8%. own google: 33 a lead', '14', true],
+    ['leads from moving sites 14 each, we win 8%. own google: 33 a lead', '8%', true],
+    ['Comparison site leads $88, FB leads $33', '$88', true],
+    ['Comparison site leads $88, FB leads $33', '$33', false],
+    ['Portal charges 350 per lead. Insta enquiry 95', '350', true],
+    ['เว็บเปรียบเทียบลีดละ 250, เฟซ 120', '250', true],
+    ['เว็บเปรียบเทียบลีดละ 250, เฟซ 120', '120', false],
     // What a platform keeps is told in a sentence of its own.
     ['GetYourGuide takes 25%. Own ads: 620 euro, 44 vouchers', '620', false],
     ['Hoseasons takes 22%. We spent 480, 16 bookings', '480', false],

@@ -106,9 +106,31 @@ function costsTold({ g, facts }: Basis, base: readonly Sized[]): Node[] {
     })
     .filter(({ field }) => field === 'onlineAdIssues' || field === 'specificObjectives')
     .map(({ node }) => node);
-  const costs = [...named, ...told].filter((node) => node !== undefined);
+  const costs = [...named, ...told, ...elsewhereOf(g, facts)].filter((node) => node !== undefined);
   return costs.filter((node, i) => costs.findIndex(({ value }) => value === node.value) === i);
 }
+
+/** What one of a step costs on another channel, or cost at another time, where the way reckons with one cost of it. */
+function elsewhereOf(g: Graph, { costs, spent }: Basis['facts']): Maybe[] {
+  const isOther = (step: string, value: number): boolean => {
+    const known = g.get(`cost.${step}`);
+    return known === undefined || Math.abs(known.value - value) > known.value * SAME;
+  };
+  const said = costs.map(({ of, figure, currency }, i) =>
+    isOther(of.id, figure.value)
+      ? g.answer(`elsewhere.${i}.cost`, figure, moneyIn(currency, undefined, of.name))
+      : undefined,
+  );
+  const brought = spent.map(({ of, sum, count, currency }, i) => {
+    if (!isOther(of.id, sum.value / count.value)) return undefined;
+    const paid = g.answer(`elsewhere.${i}.spent`, sum, moneyIn(currency));
+    const got = g.answer(`elsewhere.${i}.count`, count, countOf(of.name));
+    return g.derive(`elsewhere.${i}.each`, 'quotient', [paid, got], moneyIn(currency, undefined, of.name));
+  });
+  return [...said, ...brought];
+}
+/** Two costs that differ by less are one, rounded. */
+const SAME = 0.01;
 
 /** One of the next step costs so many times as much. */
 function through(g: Graph, cost: Node, rates: readonly Rate[]): Node[] {

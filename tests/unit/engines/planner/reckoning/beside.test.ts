@@ -50,6 +50,14 @@ const tables: Told = {
   challenges: '10 people at the counter, 2 sittings, 3 days',
 };
 
+test.each<readonly [string, Told]>([
+  ['people are no price', { price: '48,000 บาท', rival: 'ผู้ติดตาม 25,000 คน' }],
+  ['nor is a number far from ours', { price: '480 บาท', rival: '25,000' }],
+])('%s', (_name, told) => {
+  const sums = derived(told, 'money');
+  expect(sums.filter((sum) => sum > 20_000 && sum !== 1000)).toEqual([]);
+});
+
 describe('what stands beside one another', () => {
   test.each<readonly [string, Told, Node['unit']['kind'], number]>([
     ['what one cost that earlier money brought', lamps, 'money', 62],
@@ -65,6 +73,12 @@ describe('what stands beside one another', () => {
     ['what of them comes on top', tables, 'count', 18],
     ['those who stay at a goal in percent', { goal: 'from 118 to 150 contracts. Renewals from 80% to 90%' }, 'count', 106.2],
     ['and who is still to be won then', { goal: 'from 118 to 150 contracts. Renewals from 80% to 90%' }, 'count', 43.8],
+    ['a number alone is what a rival asks', { price: '48,000 บาท', rival: '25,000' }, 'money', 23_000],
+    ['also with a word beside it', { price: '165,000 บาท', rival: 'เริ่ม 120,000' }, 'money', 45_000],
+    ['and among others, where it is as large as ours', { price: '7,800 บาท', rival: 'วิดีโอ ไม่มีครูตอบ 12,500' }, 'money', 4700],
+    ['for the time that ours is for', { price: '18,000 บาท/เดือน', rival: '45,000' }, 'money', 27_000],
+    ['beside the price of one day', { price: '$2,310, $110 a day', rival: '$260 a day' }, 'money', 150],
+    ['what one costs on another way', { ads: 'Facebook leads cost £38, 24% become customers. Mailers: £5,900, 71 customers', goal: '90 customers' }, 'count', 12.03],
     ['a year with what is paid once', { price: '£34 a month, £120 installation', goal: '60 houses by June' }, 'money', 528],
   ])('%s', (_name, told, kind, value) => expect(derived(told, kind)).toContain(value)); // prettier-ignore
 
