@@ -14,9 +14,9 @@ import { timeOfToday } from './today-times.ts';
 const MOST_TIMES = 6;
 /** Words that count anything. */
 const ANYTHING = /^(?:people|persons?|times?|more|new|clients?|customers?|in|of)?$/iu;
-/** Who went, and what came to nothing. */
+/** Who went, what came to nothing, and what lies there to be sold. */
 const GONE_BEHIND =
-  /^[^.;,\d]{0,24}(?<![a-z])(?:left|lost|cancel\p{L}*|late|returned|refused|bounced|no[- ]?shows?|spam|unpaid|from people|each|per head)(?![a-z])|^[^\d.;]{0,12}(?:หาย|เลิก|ยกเลิก|ไม่ทัน|ตีกลับ|เงียบ|ละ\s?\d)/u;
+  /^[^.;,\d]{0,24}(?<![a-z])(?:left|lost|cancel\p{L}*|late|returned|refused|bounced|no[- ]?shows?|spam|unpaid|from people|each|per head|in stock|in store|on the shelf|on hand|available|unsold)(?![a-z])|^[^\d.;]{0,12}(?:หาย|เลิก|ยกเลิก|ไม่ทัน|ตีกลับ|เงียบ|ในสต็?อ[กค]|พร้อมส่ง|ละ\s?\d)/u;
 const GONE_BEFORE =
   /(?:(?<![a-z])(?:lost|lose|cancel\p{L}*|missing|minus|without|least|max|up to|could do|can do|of them|of those)|ไม่เกิน|รับได้|หาย|เลิก|เหลือ|สูงสุด|ขั้นต่ำ|ลด)\s*$/u;
 

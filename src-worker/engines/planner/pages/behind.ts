@@ -5,9 +5,9 @@
 import {
   answersBacking,
   backs,
-  backsMark,
   evidenceBacking,
   startBacking,
+  type Backing,
 } from '../../../../src/shared/domain/audit/backing.ts';
 import { figuresIn } from '../../../../src/shared/domain/audit/numerals.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
@@ -126,12 +126,20 @@ function ofDates(plan: Plan, w: Write): Evidence[] {
   ];
 }
 
+/** Texts, and numbers that a slide draws to scale: a page's number and a week's place are none. */
 function* valuesIn(value: unknown, key = ''): Generator<string | number> {
   if (UNDRAWN.has(key)) return;
-  if (typeof value === 'string' || typeof value === 'number') yield value;
+  if (typeof value === 'string' || (typeof value === 'number' && /value$/iu.test(key))) yield value;
   else if (typeof value === 'object' && value !== null)
     for (const [name, item] of Object.entries(value)) yield* valuesIn(item, name);
 }
+
+/** A number to scale is drawn with all its places, and printed rounded. */
+const DECIMALS = [0, 1, 2];
+const isDrawnFrom = ({ figures, values }: Backing, drawn: number): boolean =>
+  [...values, ...figures.flatMap((figure) => figure.values)].some((known) =>
+    [drawn, ...DECIMALS.map((places) => Number(drawn.toFixed(places)))].includes(known),
+  );
 
 /** Entries for every figure of a section that nothing stands behind yet, as far as the plan holds it. */
 function behind(plan: Plan, { title, output, reckoned = {}, evidence }: Section): Evidence[] {
@@ -145,7 +153,7 @@ function behind(plan: Plan, { title, output, reckoned = {}, evidence }: Section)
     backing.push(...found.backing);
   };
   for (const value of [title, ...valuesIn(output), ...valuesIn(reckoned)]) {
-    if (typeof value === 'number') find((one) => backsMark(one, value));
+    if (typeof value === 'number') find((one) => isDrawnFrom(one, value));
     else for (const figure of figuresIn(value)) find((one) => backs(one, figure));
   }
   return added;

@@ -1,8 +1,9 @@
 /** Page 1: company, goal, offer and money (specification, page 1). */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { isSecret } from '../../../understanding/answers/discretion.ts';
+import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
 import type { Plan } from '../plan/index.ts';
-import { isOfPictures, toldRule } from '../plan/message-rules.ts';
+import { isOfPictures } from '../plan/message-rules.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { whole } from '../plan/whole.ts';
 import { whereTold } from './market-facts.ts';

@@ -313,8 +313,14 @@ function usual(plan: Plan): Idea[] {
         why: journey.after === 'once' ? said.afterWhy.once : said.afterWhy.again,
       }),
     );
-  // Whose questions are told has heard them.
-  if (!isHeard(plan.buyers)) ideas.push(creative(said.note()));
+  // Whose questions are told has heard them: the first of these is filmed, where nothing else is.
+  ideas.push(
+    creative(
+      isHeard(plan.buyers)
+        ? said.film({ question: questionAsked(plan), words: plan.buyers.doubts[0]?.answer?.words ?? '' })
+        : said.note(),
+    ),
+  );
   return ideas;
 }
 

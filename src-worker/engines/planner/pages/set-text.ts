@@ -1,5 +1,6 @@
 /** How a text stands on a page: shorthand spelled out, and a capital where a line or what the client says begins. */
-import { SHORTENED, spelledOut } from '../../../understanding/abbreviations.ts';
+import { spelledOut } from '../../../understanding/abbreviations.ts';
+import { endsShort, properBegun } from '../../../understanding/capitals.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 
 /**
@@ -48,23 +49,11 @@ function quotesBegun(text: string): string {
   });
 }
 
-/** Ends no sentence: 'incl. lunch', '5 sq. m'. */
-const SHORT_WORD = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:${SHORTENED}|sq|ft|hr|hrs|oz|lbs?|kg|cm|mm|km|pcs|ea|wk|mo|yr|p\.m|a\.m|etc|fri|sat|sun|mon|tues?|wed|thurs?|jan|feb|mar|apr|aug|sept?|oct|nov|dec)$`,
-  'iu',
-);
 /** Another sentence of the client's begins with a capital too: 'Front yards for new builds. design, turf'. */
 const sentencesBegun = (text: string): string =>
   text.replaceAll(/(?<=[\p{L}\d)%]{2}[.!?] )\p{Ll}[\p{L}'’.\d]*/gu, (word: string, at: number) =>
-    SHORT_WORD.test(text.slice(0, at).replace(/[.!?] $/u, '')) ? word : begun(word),
+    endsShort(text.slice(0, at).replace(/[.!?] $/u, '')) ? word : begun(word),
   );
-
-/** Days, months, peoples and tongues have their capital however they were typed; 'march', 'may' and 'turkey' may be other words. */
-const PROPER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@./#_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|christmas|easter|ramadan|(?:punjabi|nepali|pakistani|indian|german|italian|russian|american|australian|canadian|mexican|brazilian|korean|indonesian|malaysian|nigerian|kenyan|ghanaian|ukrainian|european|asian|african|samoan|muslim|christian|hindu|buddhist|sikh)s?|british|french|spanish|japanese|vietnamese|filipinos?|burmese|irish|scottish|welsh|dutch|arabic|hindi|tamil|bengali|english|caribbean|jewish)(?![\p{L}\p{N}@_]|\.\p{L})`,
-  'gu',
-);
-const properBegun = (text: string): string => text.replaceAll(PROPER, upper);
 
 /** Names of the client's: with a capital within a sentence, and nowhere without. */
 const WITHIN = /(?<=(?:^|\s)\p{Ll}+,?[ ]|&[ ])\p{Lu}\p{Ll}{2,}/gu;

@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { beginsDenied, isNoAim } from '../../../understanding/denials.ts';
-import { UP_TO_MARK } from '../../../understanding/phrases/groups.ts';
+import { withNeeded } from '../../../understanding/phrases/needed.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { isPlural } from '../inflection.ts';
 import type { Readings } from '../readings/index.ts';
@@ -103,30 +103,6 @@ function withoutMeasure(group: string): string {
   return isLast ? group.slice(0, last.span.start).trimEnd() : group;
 }
 
-/** Says nothing before its figure: 'teens turning 16', 'labour hire companies booking 3 or 4'. */
-const GOES_ON = /(?:^|\s)(?:turning|approaching|nearing|reaching|hitting|\p{L}+ing \d+ (?:or|to))$/iu;
-/** Leads to what was left out: then it goes as well. */
-const HANGS =
-  /(?:\s(?:with|without|having|owning|and|or|&|\+|of|in|at|for|from|by|living|between|aged?|over|under|above|below|turning|approaching|nearing|reaching|hitting))+$/iu;
-/** How many of what: 'หัวหน้าทีม 15-50| คน'. */
-const COUNTED_TH = /^\s?(?:คน|ท่าน|ห้อง|เครื่อง|คัน|ตัว|ไร่|สาขา|เตียง|ยูนิต|ลำ|โต๊ะ)(?=[\s,;/)]|$)/u;
-/** A thing of which there are several is told by its number: 'mums of yr 5 - yr 9', 'couples on date 3', 'guys E5+', 'couples Feb 14'. */
-const NUMBER_BEHIND = /^(?:\+|\s\d{1,2})(?=\s*(?:[,.;:)\n]|$))/u;
-const ALONE =
-  /\s(?:yr|year|grade|class|level|date|stage|phase|zone|week|day|month|part|group|form|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\p{Lu}{1,2}\d{1,2})$/iu;
-/** With what its last word needs; without that word where its rest was left out. */
-function withNeeded({ answers: { targetDemographics: told } }: Readings, group: string): string {
-  const at = told.indexOf(group);
-  const rest = at < 0 ? '' : told.slice(at + group.length);
-  const needed = GOES_ON.test(group) ? (UP_TO_MARK.exec(rest)?.[0] ?? '') : '';
-  if (needed !== '') return `${group}${needed}`;
-  const [counted = ''] = /[ก-๛]\s\d[\d,–-]*$/u.test(group) ? (COUNTED_TH.exec(rest) ?? []) : [];
-  if (counted !== '') return `${group}${counted}`;
-  const [number = ''] = NUMBER_BEHIND.exec(rest) ?? [];
-  if (number !== '' && ALONE.test(group)) return `${group}${number}`;
-  return /^\s+[\p{L}\d]/u.test(rest) ? group.replace(HANGS, '') : group;
-}
-
 /** Where they are as seen from the client's door: nobody else knows where that is. */
 const HERE = /\s(?:a?round (?:here|us)|near (?:here|us|me)|locally|nearby)$/iu;
 
@@ -157,7 +133,9 @@ export const namedGroups = (r: Readings): string[] =>
         // 'คนอายุ 50+' without its ages is nobody.
         .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
     )
-    .map((group) => withNoun(r, withNeeded(r, withoutMeasure(group).replace(HERE, ''))))
+    .map((group) =>
+      withNoun(r, withNeeded(r.answers.targetDemographics, withoutMeasure(group).replace(HERE, ''))),
+    )
     .filter(
       (group) =>
         group.length >= 3 &&

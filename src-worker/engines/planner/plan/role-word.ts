@@ -4,13 +4,11 @@ import { singularWord } from '../inflection.ts';
 import type { Readings } from '../readings/index.ts';
 import type { PeopleWords } from '../wordings/en/people.ts';
 
-/** What each of them does, and has done. */
+/** What each of them does, and has done. Who is called so once it is bought only, a member or a subscriber, is none to be won. */
 const DOES: Readonly<Record<string, readonly [buy: string, bought: string]>> = {
   patients: ['book', 'came'],
-  members: ['join', 'joined'],
   tenants: ['rent', 'rented'],
   residents: ['move in', 'moved in'],
-  subscribers: ['subscribe', 'subscribed'],
   clients: ['sign', 'signed'],
   players: ['join', 'joined'],
   learners: ['enrol', 'enrolled'],
@@ -19,7 +17,6 @@ const DOES: Readonly<Record<string, readonly [buy: string, bought: string]>> = {
 const DOES_TH: Readonly<Record<string, readonly [buy: string, bought: string]>> = {
   คนไข้: ['นัด', 'มาแล้ว'],
   ผู้ป่วย: ['นัด', 'มาแล้ว'],
-  สมาชิก: ['สมัคร', 'สมัครแล้ว'],
   ผู้เช่า: ['เช่า', 'เช่าแล้ว'],
   ผู้เรียน: ['สมัครเรียน', 'เรียน'],
   นักเรียน: ['สมัครเรียน', 'เรียน'],

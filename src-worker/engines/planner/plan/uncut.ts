@@ -3,8 +3,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import { isPlural } from '../inflection.ts';
 
 /** Says nothing without the figure that stood behind it: 'camps age 7-14', 'อาหารแมวอายุ 7+', 'ขวด 200 มล.'. */
-const WAITS =
-  /\s(?:aged?|ages|dia|diameter|grades?|years?|levels?|size|form|part|sec|no|route|phase|cohort)$/iu;
+const WAITS = /\s(?:aged?|ages|dia|diameter|grades?|years?|levels?|size|form|part|sec|route|phase|cohort)$/iu;
 const WAITS_TH =
   /(?:อายุ|ขวด|ถุง|กล่อง|ซอง|กระป๋อง|ขนาด|ไซ[ซส]์|รุ่น|แบบ|ครบ|ชุด|แพ็[กค]|เซ็?ต|วัย|เริ่ม|ปี|ตึก|แปลง|เลขที่|จำนวน|ประมาณ|เกิน|ไม่เกิน)$/u;
 /** Leads to what was left out. */

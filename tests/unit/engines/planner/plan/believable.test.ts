@@ -35,19 +35,9 @@ describe('a way', () => {
   test.each([
     // A share stands nowhere on it: a part of what the client tells is missing.
     [
-      'from 5 websites a month to 9',
-      'LinkedIn 1,100 ต่อ lead แพงไป Google 240 ต่อ lead คุย zoom 1 ใน 2 ปิด 1 ใน 6',
-      '22,000 a month',
-    ],
-    [
       '5 new policies monthly to 9',
       '14 BD for quote form, 40% send employee data, 20% of proposals become policy.',
       '1,200 BD a month',
-    ],
-    [
-      '190 active donors up from 131',
-      'Instagram $9.20 per phone screen booked; 64% answer the phone; three quarters of those pass; of those 58% ship milk.',
-      '$2,750 a month',
     ],
     // Whom the 3 are a part of was read as the 8 who came, and the DM's cost as theirs.
     ['30 งานในปี 2570 ตอนนี้จองไว้ 11', 'IG DM 95 บาท/คน ใน 60 DM มีมาดูที่ 8 จอง 3', '32,000 บาทต่อเดือน 6 เดือน'],
@@ -67,6 +57,23 @@ describe('a way', () => {
     expect(reckoning.main?.target.wanted.value).toBeGreaterThan(0);
     expect(reckoning.main?.costToday).toBeUndefined();
     expect(reckoning.main?.resultsToday).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'from 5 websites a month to 9',
+      'LinkedIn 1,100 ต่อ lead แพงไป Google 240 ต่อ lead คุย zoom 1 ใน 2 ปิด 1 ใน 6',
+      '22,000 a month',
+      2880,
+    ],
+    [
+      '190 active donors up from 131',
+      'Instagram $9.20 per phone screen booked; 64% answer the phone; three quarters of those pass; of those 58% ship milk.',
+      '$2,750 a month',
+      33.05,
+    ],
+  ])('that is told with every step is reckoned to its end: %s', (goal, issues, budget, cost) => {
+    expect(plan(goal, issues, budget).reckoning.main?.costToday?.value).toBeCloseTo(cost, 1);
   });
 
   test('with a step missing is asked for whole', () => {

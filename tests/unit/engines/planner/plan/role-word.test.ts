@@ -10,7 +10,9 @@ const heading = (specificObjectives: string, language: 'en' | 'th'): string =>
 
 test.each([
   ['en', '24 new patients in a month, from 18', 'We win patients with “x”'],
-  ['en', '300 club members from 240 by June', 'We win members with “x”'],
+  // Who is called so once they have bought is none to be won.
+  ['en', '300 club members from 240 by June', 'We win buyers with “x”'],
+  ['en', '900 subscribers from 310', 'We win buyers with “x”'],
   ['en', '40 tenants by March', 'We win tenants with “x”'],
   ['en', '90 orders a month', 'We win buyers with “x”'],
   ['th', 'คนไข้ใหม่ 40 รายต่อเดือน', 'คนไข้เลือกเราเพราะ “x”'],

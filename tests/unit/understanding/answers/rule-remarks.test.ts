@@ -1,6 +1,6 @@
 /** A rule is told without the remark behind it: why it is so and what came of it was told to us. */
 import { expect, test } from 'vitest';
-import { toldRule } from '../../../../../src-worker/engines/planner/plan/message-rules.ts';
+import { toldRule } from '../../../../src-worker/understanding/answers/rule-remarks.ts';
 
 test.each([
   ['never the word disabled in the headline, they hate it', 'never the word disabled in the headline'],
