@@ -13,9 +13,15 @@ const KIND_OF_CUSTOMER =
 const WEEKDAY =
   /(?:ทุก|ละ)\s?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์)ละ|(?<![a-z])(?:each|every|per|a|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])/u;
 
+/** What is counted on the days of the week is counted on each of them: 'วันธรรมดา 95 แก้ว', 'weekdays 40 covers'. */
+const ON_DAYS =
+  /วันธรรมดา(?:ขายได้|ขาย|ได้|มี|มา|วันนี้)?\s*$|(?<![a-z])(?:weekdays?|mon(?:day)?s?\s?(?:-|–|to)\s?(?:thu|thurs|fri)(?:day)?s?)(?: (?:now|we do|we sell|we get|at))?:?\s*$/u;
+
 /** The time that a figure is for: as it is read, a night as a day, a Saturday as a week. */
-export function periodOf(text: string, { per, span, perSpan }: Reading): TimeUnit | undefined {
+export function periodOf(text: string, { per, span, perSpan, quantity }: Reading): TimeUnit | undefined {
   if (per !== undefined && !(perSpan && KIND_OF_CUSTOMER.test(plain(text).slice(0, perSpan.end)))) return per;
   const around = plain(text).slice(Math.max(0, span.start - 14), Math.max(span.end, perSpan?.end ?? 0) + 14);
-  return NIGHT.test(around) ? 'day' : WEEKDAY.test(around) ? 'week' : undefined;
+  const isOnDays =
+    quantity.kind === 'count' && ON_DAYS.test(plain(text).slice(Math.max(0, span.start - 24), span.start));
+  return NIGHT.test(around) || isOnDays ? 'day' : WEEKDAY.test(around) ? 'week' : undefined;
 }

@@ -302,7 +302,9 @@ const MOST_OWN = 4;
 
 /** Things that the client says it does not sell, each as it would be typed. A rule of wording is no search. */
 function unsoldTerms({ r }: Plan): string[] {
-  const sold = things(r).join(' ').toLowerCase();
+  // What is priced and counted is worked with, though it is not sold itself: who washes panels is found by 'panel'.
+  const { heroProduct, startingPrice, specificObjectives } = r.answers;
+  const sold = [...things(r), heroProduct, startingPrice, specificObjectives].join(' ').toLowerCase();
   const thai = isMostlyThai(r.answers.productService);
   return unsoldThings(r.rules)
     .filter(

@@ -21,6 +21,9 @@ test.each<[string, string[]]>([
   ['last month 12 removals, we need 20', ['removals 12→20 /month']],
   ['$140k a month now, want $200k by June', [' 140000→200000 USD/month by 6']],
   ['เดือนที่แล้วได้ 22 เคส ขอ 40', [' 22→40 เคส/month']],
+  // On each of such days.
+  ['วันธรรมดา 95 แก้ว อยากได้ 150', [' 95→150 แก้ว/day']],
+  ['weekdays 40 covers, want 90', ['covers 40→90 /day']],
   ['มื้อเย็น 62 โต๊ะต่อคืน อยากได้ 90 โต๊ะ', ['มื้อเย็น 62→90 โต๊ะ/day']],
   ['410 monthly donors now, 700 by June', ['monthly donors 410→700  by 6']],
   ['ร้านที่สั่งทุกเดือน 26 เจ้า ขอเพิ่มอีก 12 เจ้า', ['ร้านที่สั่งทุกเดือน 26→38 เจ้า']],

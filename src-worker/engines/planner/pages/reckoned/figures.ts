@@ -1,4 +1,5 @@
 /** Reckoned quantities as a page prints them. */
+import { digitRuns } from '../../../../../src/shared/reading/digits.ts';
 import { thingsIn, type StepId } from '../../../../understanding/figures/steps.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import { isSoldTo } from '../../readings/people.ts';
@@ -101,6 +102,20 @@ const CLASSIFIERS: ReadonlySet<string> = new Set(
   ),
 );
 const CURRENCY = /^[A-Z]{3}$/u;
+/** What is weighed or measured has no plural: '8,500 kg', '1,500 sq m'. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'kg kilo t ton lb g l litre liter ml m2 m² sqm sq.m sqft sq.ft km kwh mw teu cbm'.split(' '),
+);
+const isMeasured = (words: string): boolean =>
+  MEASURES.has(words.toLowerCase()) || /^(?:sq|square) (?:m|ft|metres?|meters?|feet)$/iu.test(words);
+/** Thai counts with the word that the client wrote behind the number: '41,000 แผง'. */
+const isClassifierOf = (text: string, word: string): boolean =>
+  digitRuns(text).some(({ digits, index }) =>
+    text
+      .slice(index + digits.length)
+      .trimStart()
+      .startsWith(word),
+  );
 
 /** What the main goal counts: the client's words where they name a thing in the proposal's language, else the step's. */
 export interface Counted {
@@ -127,9 +142,13 @@ export function countedThing(plan: Plan, of?: Node): Counted {
     return { name: say.reckoned.steps[kind].many, isUnit: !thai };
   }
   const fits = (words: string): boolean => isInLanguage(plan, words) && !CURRENCY.test(words);
+  const told = [read?.unit ?? '', goal?.metric ?? ''].find(isMeasured);
+  if (told !== undefined) return { name: told, isUnit: true };
   const [unit, metric] = [read?.unit ?? '', goal?.metric ?? ''];
   if (fits(unit) && (thai || namesSeveral(unit))) return { name: unit, isUnit: true };
-  if (thai && fits(metric) && CLASSIFIERS.has(metric)) return { name: metric, isUnit: true };
+  const counts =
+    thai && fits(metric) && (CLASSIFIERS.has(metric) || isClassifierOf(read?.text ?? '', metric));
+  if (counts) return { name: metric, isUnit: true };
   if (!thai && fits(metric) && namesSeveral(metric)) return { name: lowerNoun(metric), isUnit: true };
   // Sales are won in what a price is for: cartons, not customers.
   if (goal?.kind === 'money' && reckoning.main?.target.wanted.unit.kind === 'count') return piecesOf(plan);

@@ -11,6 +11,21 @@ describe('a title names what is counted, once', () => {
     expect(goalTitle(planOf({ specificObjectives, productService: 'ล้างรถ' }, 'th'))).toBe(title);
   });
 
+  it.each([
+    ['from 5,200 kg a day to 8,500', 'From 5,200 to 8,500 kg a day'],
+    ['from 900 sq m to 1,500 sq m a month', 'From 900 to 1,500 sq m a month'],
+    ['12,000 litres a month from 8,000', 'From 8,000 to 12,000 litres a month'],
+  ])('what is weighed is no customer: %s', (specificObjectives, title) => {
+    expect(goalTitle(planOf({ specificObjectives, productService: 'Laundry for hotels' }))).toBe(title);
+  });
+
+  it.each([
+    ['ล้างแผงเดือนละ 4,000 แผง ขอเป็น 7,000 แผง', /7,000 แผง/u],
+    ['เดือนนี้ 300 กระสอบ อยากได้ 500 กระสอบ', /500 กระสอบ/u],
+  ])('nor is what Thai counts with a word of its own: %s', (specificObjectives, title) => {
+    expect(goalTitle(planOf({ specificObjectives, productService: 'ล้างแผงโซลาร์' }, 'th'))).toMatch(title);
+  });
+
   it('a verb beside the figure is no name', () => {
     const plan = planOf({
       specificObjectives: '410 sold last december, do 600',

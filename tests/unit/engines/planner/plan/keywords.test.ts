@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
-import { searched, searchTerms } from '../../../../../src-worker/engines/planner/plan/keywords.ts';
+import {
+  negativeTerms,
+  searched,
+  searchTerms,
+} from '../../../../../src-worker/engines/planner/plan/keywords.ts';
 
 describe('software is searched for with its users’ trade', () => {
   test.each<[string, string, string[]]>([
@@ -19,6 +23,17 @@ describe('software is searched for with its users’ trade', () => {
     Object.assign(form.clientInfo, { productService, startingPrice });
     expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 1)).toEqual(expected);
   });
+});
+
+test('what is priced and counted is no search to be kept away, though it is not sold', () => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, {
+    productService: 'ล้างแผงโซลาร์บนหลังคาโรงงานด้วยหุ่นยนต์ ไม่ขายแผง ไม่ขายแบตเตอรี่',
+    startingPrice: 'แผงละ 22 บาท',
+  });
+  const terms = negativeTerms(makePlan(form, '2026-11-21T03:00:00Z', 'th'));
+  expect(terms).not.toContain('แผง');
+  expect(terms).toContain('แบตเตอรี่');
 });
 
 test('what stands behind “we” is a deed, and a contract is no thing: nobody types them', () => {
