@@ -63,7 +63,10 @@ const TAKES = new RegExp(
   String.raw`^(?:claims?|repairs?|replacements?|deliver(?:y|ies)|quotes?|results?|install(?:ation)?s?|repl(?:y|ies)|approvals?|refunds?|orders?|เคลม|ซ่อม|(?:จัด)?ส่ง(?:ของ)?|ผลิต|ตอบ|อนุมัติ|ผล|ติดตั้ง|คืนเงิน|เสนอราคา)\s?(?:takes? |in |ใช้เวลา|ใน|ราว|ประมาณ)?\s?(?:${TIME}|${TIME_TH})$`,
   'iu',
 );
-export const tellsHowLong = (words: string): boolean => isOnlyTime(words) || TAKES.test(words.trim());
+/** Minutes or an hour alone may be how long it takes: '50 min' of a massage. */
+const SHORT_TIME = /\b(?:min(?:ute)?s?|hrs?|hours?)\b|นาที|ชั่วโมง|ชม\.?/iu;
+export const tellsHowLong = (words: string): boolean =>
+  (isOnlyTime(words) && !SHORT_TIME.test(words)) || TAKES.test(words.trim());
 
 /** Whether the words plainly tell of a wait, or of none. */
 export const tellsWait = lately((words): boolean => {
