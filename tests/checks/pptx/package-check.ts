@@ -138,7 +138,8 @@ function* xmlDefects({ xml }: Package): Generator<string> {
     if (/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u.test(content)) {
       yield `'${name}' has characters that XML does not allow.`;
     }
-    if (/="(?:[^"]*\b)?(?:NaN|undefined|Infinity)\b/.test(content))
+    // Names and descriptions are texts, which may hold any word.
+    if (/(?<! (?:name|descr|title))="(?:[^"]*\b)?(?:NaN|undefined|Infinity)\b/.test(content))
       yield `'${name}' has an attribute that is no number.`;
   }
 }

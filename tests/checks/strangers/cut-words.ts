@@ -72,12 +72,12 @@ const isBoundary = (text: string, at: number): boolean => {
   return false;
 };
 
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text.toLowerCase().replaceAll(/[“”"]/gu, '"').replaceAll(/[‘’]/gu, "'").replaceAll(/\s+/gu, ' ');
 
 /** Texts of the client: each answer by itself. */
 const CHOICE = /^[a-z]+(?:-[a-z]+)+$/u;
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string' && CHOICE.test(value)) return [];
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -87,7 +87,7 @@ interface Leaf {
   where: string;
   text: string;
 }
-export function leaves(value: unknown, where: string): Leaf[] {
+function leaves(value: unknown, where: string): Leaf[] {
   if (typeof value === 'string') return value === '' ? [] : [{ where, text: value }];
   if (Array.isArray(value)) return value.flatMap((item: unknown) => leaves(item, where));
   return typeof value === 'object' && value !== null

@@ -66,11 +66,18 @@ function ofGoals({ f, r, say, time }: Plan, w: Write): Evidence[] {
       ...[from, to, high].flatMap((value) =>
         value === undefined ? [] : [w.computed(figureIn(f, value, unit), source)],
       ),
-      ...(by ? [w.computed(f.date(lastDayOf(by, time.created)), source)] : []),
+      ...(by ? [w.computed(spanTo(f, time.start, lastDayOf(by, time.created)), source)] : []),
       ...(months === undefined ? [] : [w.computed(f.months(Math.ceil(months - 0.01)), source)]),
     ];
   });
 }
+
+/** A day alone, and as the end of what begins with the media. */
+const spanTo = (f: Plan['f'], start: Date, end: Date): string =>
+  f.say(
+    `${f.date(end)}; ${f.date(start)} to ${f.date(end)}`,
+    `${f.date(end)}; ${f.date(start)} ถึง ${f.date(end)}`,
+  );
 
 /** Of a hundred so many do, and the others do not. */
 const ofRates = ({ f, r, say, reckoning: { nodes } }: Plan, w: Write): Evidence[] =>
@@ -137,8 +144,8 @@ function* valuesIn(value: unknown, key = ''): Generator<string | number> {
 /** A number to scale is drawn with all its places, and printed rounded. */
 const DECIMALS = [0, 1, 2];
 const isDrawnFrom = ({ figures, values }: Backing, drawn: number): boolean =>
-  [...values, ...figures.flatMap((figure) => figure.values)].some((known) =>
-    [drawn, ...DECIMALS.map((places) => Number(drawn.toFixed(places)))].includes(known),
+  [...values, ...figures.flatMap((figure) => figure.values)].some((stated) =>
+    [drawn, ...DECIMALS.map((places) => Number(drawn.toFixed(places)))].includes(stated),
   );
 
 /** Entries for every figure of a section that nothing stands behind yet, as far as the plan holds it. */

@@ -24,7 +24,7 @@ interface Likely extends Candidate {
   namesIt: boolean;
 }
 /** Each that may answer, with how likely it does, the likeliest first; what speaks of another thing is none. */
-export const ranked = (
+const ranked = (
   doubt: string,
   candidates: readonly Candidate[],
   sold: string,

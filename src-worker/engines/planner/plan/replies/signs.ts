@@ -39,7 +39,7 @@ const ASKING =
 const LEAST = 5;
 const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 /** Whether the very thing that is feared is named: 'คนงานหนี' by 'คนงานหนีใน 3 เดือน หาทดแทนให้', 'Parking?' by 'no parking fee'. */
-export function namesIt(doubt: string, words: string, sold: string): boolean {
+function namesIt(doubt: string, words: string, sold: string): boolean {
   const feared = letters(doubt.replaceAll(ASKING, ''));
   return feared.length >= LEAST && letters(words).includes(feared) && !letters(sold).includes(feared);
 }

@@ -94,7 +94,7 @@ export const ownIdeas = {
     name: 'What is free',
     what: `Make an ad of ${inQuotes(behindColon(words, 'en'))}`,
     how: adOf(ad),
-    why: 'It costs the {buyer} nothing, so it makes the first step easy.',
+    why: 'It costs the {buyer} nothing, so nothing stands in the way of a first step.',
   }),
   proof: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'Reviews',
