@@ -3,6 +3,7 @@
  * they are the time that runs now or comes next: only a time that is all over is that of next year.
  */
 import { firstDayOf, isDay, lastDayOf, monthsBetween } from '../../../src/shared/reading/days.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate, Reading } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
@@ -76,6 +77,25 @@ function inOrder(spans: Dated[]): Dated[] {
   return one && isBefore && (other.to?.month ?? 0) % 12 === (one.from.month ?? 0) - 1 ? [other, one] : spans;
 }
 
+/** Months one after the other with a sum each: '$1,300 Dec + $1,300 Jan', 'ธ.ค. 70,000 / ม.ค. 40,000'. */
+function eachWithSum(
+  text: string,
+  readings: readonly Reading[],
+  dates: readonly Dated[],
+): Window | undefined {
+  const months = dates.flatMap(({ from, to }) =>
+    to === undefined && from.month !== undefined && !isDay(from) ? [from] : [],
+  );
+  const sums = readings.filter(({ quantity: { kind } }) => kind === 'money' || kind === 'count');
+  const [first, last] = [months[0], months.at(-1)];
+  const isEach = months.length > 1 && months.length === dates.length && sums.length === months.length;
+  if (!isEach || first === undefined || last === undefined || OF_ONE.test(plain(text))) return undefined;
+  const areNext = months.every(
+    ({ month = 0 }, i) => i === 0 || (month - (months[i - 1]?.month ?? 0) + YEAR) % YEAR === 1,
+  );
+  return areNext ? { from: first, to: last } : undefined;
+}
+
 /** Undefined where the text names no months that its money is for. */
 export function windowIn(text: string): Window | undefined {
   const readings = readQuantities(text);
@@ -92,6 +112,8 @@ export function windowIn(text: string): Window | undefined {
     if (months !== undefined && named !== undefined && Math.abs(named - months) > 1) return undefined;
     return { from: first.from, to: last.to };
   }
+  const each = eachWithSum(text, readings, dates);
+  if (each !== undefined) return each;
   const end = dates.find(({ before }) => isEnd(before));
   const begin = dates.find(
     ({ before, from }) => BEGINS.test(before) || (months !== undefined && !isDay(from)),

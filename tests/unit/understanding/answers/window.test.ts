@@ -19,6 +19,10 @@ describe('the months that a budget is for, on 28 November 2026', () => {
     ['$12,000 for Q4', '2026-10-01', '2026-12-31'],
     ['€30,000 Q4 2026 and Q1 2027', '2026-10-01', '2027-03-31'],
     ['£1,500 monthly, December January February', '2026-12-01', '2027-02-28'],
+    // A sum for each month.
+    ['$1,300 Dec + $1,300 Jan', '2026-12-01', '2027-01-31'],
+    ['$350 in Dec, 500 in Jan', '2026-12-01', '2027-01-31'],
+    ['ธ.ค. 70,000 / ม.ค. 40,000 / ก.พ. 40,000', '2026-12-01', '2027-02-28'],
     ['₱90,000 Dec 1 to Dec 28 lang', '2026-12-01', '2026-12-28'],
     ['£2,400 a month Sept to Dec then £1,000 Jan to March', '2026-09-01', '2027-03-31'],
   ])('runs now: %s', (text, first, last) => {
