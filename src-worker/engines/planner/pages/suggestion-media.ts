@@ -73,7 +73,8 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const { r, say } = plan;
   const said = say.suggestionIdea.media;
   const place = wherePhrase(plan, PLACE);
-  const near = townsOf(r)[0]?.name ?? '';
+  // All of them where they are told in one line.
+  const near = place === '' ? (townsOf(r)[0]?.name ?? '') : place;
   // Platforms reach nobody by an illness.
   const named = whomIn(plan, WHO);
   const who = areToldByIllness(named) ? '' : named;

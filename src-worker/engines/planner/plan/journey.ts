@@ -61,6 +61,12 @@ const DONE_AGAIN = /กลับมาทำ|ทำซ้ำ|re-?book/iu;
 /** Kinds that are used until somebody leaves. */
 const LET: ReadonlySet<OfferKind | undefined> = new Set(['rental', 'stay', 'property', 'residential care']);
 
+/** Eaten and drunk where it is sold: there is nothing left of it that could run out. */
+const SERVED =
+  /\b(?:drive[- ]?th(?:ru|rough)|dine[- ]?in|eat[- ]?in|seats (?:in|out|inside|outside)|\d+ seats|restaurants?|caf[eé]s?|brunch|buffets?|bistro|diner|takeaway|takeout|food (?:truck|stall)|per cup|a cup)\b|ไดรฟ์ทรู|แก้วละ|จานละ|ชามละ|ที่นั่ง|นั่งทาน|นั่งกิน|คาเฟ่|บุฟเฟต์|ร้านอาหาร/iu;
+const isServed = ({ offer, answers: { productService, heroProduct, startingPrice } }: Readings): boolean =>
+  sureKind(offer) === 'meal or venue' || SERVED.test([productService, heroProduct, startingPrice].join('\n'));
+
 function afterOf(r: Readings, moment: MomentId | undefined): After {
   const {
     people,
@@ -84,7 +90,8 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
     return sure === 'software' ? 'monthly' : isFit('periodic') && sure !== undefined ? 'periodic' : 'staying';
   if (repeat.value === undefined && business && ended && PER_TIME.test(startingPrice)) return 'renewal';
   if (counts(r, MEMBERS) && sure !== 'course') return 'staying';
-  if (repeat.value !== undefined && repeat.confidence >= 0.5 && isFit(repeat.value)) return repeat.value;
+  if (repeat.value !== undefined && repeat.confidence >= 0.5 && isFit(repeat.value))
+    return repeat.value === 'used up' && isServed(r) ? 'again' : repeat.value;
   if (sure === 'course') return 'once';
   // What is paid by the month, whatever it is, goes on until somebody leaves.
   if (sure === undefined && BY_MONTH.test(startingPrice)) return 'staying';

@@ -417,6 +417,16 @@ describe('the way to buy', () => {
       { productService: 'Bakery with warm bread from 9pm', startingPrice: '£3 a loaf' },
       { close: 'walk-in' },
     ],
+    [
+      'of what is drunk at the counter nothing runs out',
+      { productService: 'กาแฟ ชา ไดรฟ์ทรู', startingPrice: 'แก้วละ 45 บาท' },
+      { after: 'again' },
+    ],
+    [
+      'of what is taken home it does',
+      { productService: 'เมล็ดกาแฟคั่ว', startingPrice: 'ถุงละ 250 บาท' },
+      { after: 'used up' },
+    ],
     ['of a farewell nobody is asked for more', { productService: 'Funeral flowers' }, { after: 'farewell' }],
   ])('%s', (_name, answers, expected) => expect(plan(answers).journey).toMatchObject(expected));
 });
