@@ -39,6 +39,7 @@ describe('the months that a budget is for, on 28 November 2026', () => {
 
   test.each([
     ['$3,200/mo thru May', '2027-05-31'],
+    ['15,000 เดือนนึง ช่วงตัดอ้อยยันมีนา', '2027-03-31'],
     ['TT$40k between now and 15 Jan, not a cent more', '2027-01-15'],
     ['Rs 2.5 lakh total till 9th Jan', '2027-01-09'],
     ['£1,000 for Christmas', '2026-12-25'],
