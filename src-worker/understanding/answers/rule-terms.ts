@@ -257,8 +257,10 @@ const THAI_NAMES = /^(?:ห้าม|อย่า|งด|ไม่)[ก-๛]{0,1
 /** What is not advertised stands behind, in Latin letters too: 'อย่าโปรโมต Year 7'. */
 const THAI_ADVERTISE = /^(?:ห้าม|อย่า|งด|ไม่ต้อง|ไม่)(?:ยิงแอด|โปรโม[ตท]|โฆษณา|โพสต์?|ขาย|ดัน)(?:เรื่อง)?\s*/u;
 const LATIN_NAME = /^[a-z][a-z\d'-]*(?: [a-z\d'-]+)+/u;
+/** Whose picture is not shown may be spoken of: 'ห้ามรูปอาม่า'. */
+const THAI_PICTURES = /^(?:ห้าม|อย่า|งด|ไม่)(?:ใช้|เอา|ใส่|ลง|โชว์|มี|โพสต์?|ถ่าย)?(?:รูป|ภาพ|หน้า|คลิป)/u;
 function thaiTopic(text: string): string[] {
-  if (THAI_NAMES.test(text)) return [];
+  if (THAI_NAMES.test(text) || THAI_PICTURES.test(text)) return [];
   const promoted = text.replace(THAI_ADVERTISE, '');
   if (promoted !== text) {
     const [latin] = LATIN_NAME.exec(promoted) ?? [];

@@ -54,7 +54,9 @@ const inSentence = (find: typeof charger.find, text: string, type = 'key-takeawa
 describe('what is no fault is no finding', () => {
   const own = emptyFormData();
   own.clientInfo.companyName = 'Dock';
-  own.clientInfo.heroProduct = 'รายเดือน';
+  own.clientInfo.heroProduct = 'จัดฟันใส';
+  own.clientInfo.productService = 'รายเดือน';
+  own.clientInfo.strengths = 'หมอจัดฟันเฉพาะทาง';
   own.campaignObjectives.specificObjectives = 'ลูกค้าจาก 23 เป็น 40';
   own.campaignObjectives.currentChallenges = 'ลีด 10 ราย ได้เดโม 4 ราย';
   own.competitiveAnalysis.additionalNotes = 'อย่าใช้คำว่ารักษ์โลกหรือรีไซเคิล 100%';
@@ -68,7 +70,8 @@ describe('what is no fault is no finding', () => {
     // A classifier tells nothing of what is counted, and a small number in words proposes.
     'ลูกค้าจาก 23 เป็น 40 ราย',
     'ถามสองข้อในฟอร์มให้รู้ว่าใครพร้อม',
-    // A name begins as it is written.
+    // A name begins as it is written, and what the client writes itself is another word.
+    'หมอจัดฟันเฉพาะทางสองคน',
     'บอกราคา เดือนละ 990 บาท',
   ])('%s', async (text) => {
     const { find } = await guarded(own, 'th');

@@ -141,6 +141,8 @@ describe('the words by which a break is known', () => {
     // Who is not to be named may be spoken of, and a time is no topic.
     ['อย่าเขียนชื่อโรงงาน', []],
     ['ห้ามใส่ชื่อโรงเรียน', []],
+    ['ห้ามรูปอาม่า', []],
+    ['อย่าเอารูปทารก', []],
     ['Never name the school', []],
     ['do not identify the village', []],
     ['never advertise end of month', []],

@@ -48,7 +48,7 @@ function isOne(text: string, name: string): boolean {
 
 /** The words of a text that are nearly a name, and not it. */
 function misspelt(text: string, name: string, said: string): string | undefined {
-  return /[ก-๛]/u.test(name) ? misspeltThai(text, name) : misspeltLatin(text, name, said);
+  return /[ก-๛]/u.test(name) ? misspeltThai(text, name, said) : misspeltLatin(text, name, said);
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'&-]*/gu;
@@ -84,7 +84,7 @@ function misspeltLatin(text: string, name: string, said: string): string | undef
 }
 
 /** Thai is written without spaces: the name's beginning, and letters after it that are not quite its rest. */
-function misspeltThai(given: string, name: string): string | undefined {
+function misspeltThai(given: string, name: string, said: string): string | undefined {
   const [text, whole] = [given.toLowerCase(), name.trim().toLowerCase()];
   if (whole.length < SHORTEST + 2) return undefined;
   const [head, tail] = [whole.slice(0, 5), whole.slice(-5)];
@@ -96,7 +96,8 @@ function misspeltThai(given: string, name: string): string | undefined {
     const written = text.slice(Math.max(0, at), at + whole.length);
     const off = distance(written, whole);
     // A slip is inside a name: its first letter is right.
-    const isSlip = written[0] === whole[0];
+    // What the client writes itself is another word.
+    const isSlip = written[0] === whole[0] && !said.includes(letters(written));
     if (at >= 0 && isSlip && off > 0 && off <= 2 && written.length === whole.length)
       return given.slice(at, at + whole.length);
   }
