@@ -1,11 +1,12 @@
 /** Prints what of each client's words stands raw or cut on its slides: `node tests/checks/strangers/cuts.mjs <folder or file> … [--counts]`. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import { writeDeck } from '../../fixtures/write-deck.ts';
 import { CUT_KINDS, cutsIn } from './cut-words.ts';
+import { filesIn } from './files.ts';
 
 interface Case {
   formData: FormData;
@@ -14,14 +15,6 @@ interface Case {
   sections?: Section[];
 }
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .filter((file) => file.endsWith('.json'))
-        .toSorted()
-        .map((file) => join(path, file))
-    : [path];
-
 export async function main(args: readonly string[]): Promise<number> {
   const paths = args.filter((arg) => !arg.startsWith('--')).flatMap(filesIn);
   const every = Number(args.find((arg) => arg.startsWith('--every='))?.slice('--every='.length) ?? 1);

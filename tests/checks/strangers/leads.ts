@@ -2,14 +2,15 @@
  * Prints which statement of each client leads, and which of its statements are set against which of a rival's, beside the key of
  * a careful person: what may open (`lead`), what may be compared (`pairs`), and what a statement is that could be misused (`roles`).
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { normaliseFormData } from '../../../src/shared/domain/normalise.ts';
 import { makeContrasts, type Contrast } from '../../../src-worker/engines/planner/plan/contrast.ts';
 import { rankedOf } from '../../../src-worker/engines/planner/plan/leads/rank.ts';
 import { makePositions, type Position } from '../../../src-worker/engines/planner/plan/positions.ts';
 import { readAnswers } from '../../../src-worker/engines/planner/readings/index.ts';
 import { keyOf, outcomeOfLead, outcomeOfPairs, type LeadKey, type LeadOutcome } from './compare-leads.ts';
+import { filesIn } from './files.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -42,14 +43,6 @@ function clientOf(path: string): Client {
     ),
   };
 }
-
-const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .filter((file) => file.endsWith('.json'))
-        .toSorted()
-        .map((file) => join(path, file))
-    : [path];
 
 const OUTCOMES: readonly LeadOutcome[] = ['right', 'acceptable', 'plain', 'never', 'unsure'];
 

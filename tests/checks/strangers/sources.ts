@@ -2,8 +2,8 @@
  * Writes and draws the deck of each client and prints what the product's own audit says of it: figures with nothing behind
  * them, words that break the client's rules, and what says otherwise than the plan. A deck of the built-in planner has none.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { normaliseFormData } from '../../../src/shared/domain/normalise.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { AuditReport } from '../../../src/shared/domain/audit/audit.ts';
@@ -15,6 +15,7 @@ import { makePlan } from '../../../src-worker/engines/planner/plan/index.ts';
 import { understand } from '../../../src-worker/understanding/answers/understand.ts';
 import { writeDeck } from '../../fixtures/write-deck.ts';
 import { nodeFontLoader } from '../../unit/deck/support/node-fonts.ts';
+import { filesIn } from './files.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -37,14 +38,6 @@ export async function auditOfClient(answers: unknown, language: Language): Promi
     facts: planFactsOf(makePlan(formData, DAY, language)),
   });
 }
-
-const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .filter((file) => file.endsWith('.json'))
-        .toSorted()
-        .map((file) => join(path, file))
-    : [path];
 
 export async function main(args: readonly string[]): Promise<number> {
   const paths = args.filter((arg) => !arg.startsWith('--'));

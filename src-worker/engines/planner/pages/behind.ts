@@ -9,27 +9,24 @@ import {
   startBacking,
   type Backing,
 } from '../../../../src/shared/domain/audit/backing.ts';
-import { figuresIn } from '../../../../src/shared/domain/audit/numerals.ts';
+import { figuresIn, type Figure } from '../../../../src/shared/domain/audit/numerals.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Section } from '../../../../src/shared/domain/sections.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { once } from '../../../understanding/remember.ts';
 import type { Plan } from '../plan/index.ts';
 import { figureIn } from '../plan/targets.ts';
-import { addDays } from '../language.ts';
 import { contrastEvidence, dearerThan } from './contrasts.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { reckonedEvidence } from './reckoned/evidence.ts';
 import { spoken } from './reckoned/figures.ts';
 import { evidenceFor, type Write } from './write.ts';
 
-const [DAYS_IN_WEEK, MOST_WEEKS] = [7, 53];
-
 /** Directions for pictures stand in the notes, not on the slide. */
 const UNDRAWN: ReadonlySet<string> = new Set(['visualDirection', 'visualMapping']);
 
 /** Everything that a plan can say for a figure of its own, the reckoned first. */
-const known = once((plan: Plan): { entry: Evidence; backing: ReturnType<typeof evidenceBacking> }[] => {
+const known = once((plan: Plan): { entry: Evidence; backing: Backing[] }[] => {
   const w = evidenceFor(plan);
   return [
     ...ofReckoning(plan, w),
@@ -39,7 +36,6 @@ const known = once((plan: Plan): { entry: Evidence; backing: ReturnType<typeof e
     ...budgetEvidence(plan, w),
     ...lengthEvidence(plan, w),
     ...ofDates(plan, w),
-    w.assume(plan.say.evidence.ofHundred, plan.say.evidence.ofHundredWhy),
   ].map((entry) => ({ entry, backing: evidenceBacking([entry]) }));
 });
 
@@ -66,18 +62,15 @@ function ofGoals({ f, r, say, time }: Plan, w: Write): Evidence[] {
       ...[from, to, high].flatMap((value) =>
         value === undefined ? [] : [w.computed(figureIn(f, value, unit), source)],
       ),
-      ...(by ? [w.computed(spanTo(f, time.start, lastDayOf(by, time.created)), source)] : []),
+      ...(by ? [w.computed(lastOf(f, time.start, lastDayOf(by, time.created)), source)] : []),
       ...(months === undefined ? [] : [w.computed(f.months(Math.ceil(months - 0.01)), source)]),
     ];
   });
 }
 
 /** A day alone, and as the end of what begins with the media. */
-const spanTo = (f: Plan['f'], start: Date, end: Date): string =>
-  f.say(
-    `${f.date(end)}; ${f.date(start)} to ${f.date(end)}`,
-    `${f.date(end)}; ${f.date(start)} ถึง ${f.date(end)}`,
-  );
+const lastOf = (f: Plan['f'], start: Date, end: Date): string =>
+  `${f.date(end)}; ${f.date(start)} ${f.say('to', 'ถึง')} ${f.date(end)}`;
 
 /** Of a hundred so many do, and the others do not. */
 const ofRates = ({ f, r, say, reckoning: { nodes } }: Plan, w: Write): Evidence[] =>
@@ -112,21 +105,13 @@ function ofContrasts(plan: Plan, w: Write): Evidence[] {
 
 /** The plan's days, and the weeks of its media by number and by date. */
 function ofDates(plan: Plan, w: Write): Evidence[] {
-  const { f, say, time } = plan;
+  const { f, say, time, reckoning } = plan;
   const { approveBy, prepareFrom, prepareTo, start, mediaEnd, end } = time;
   const days = [
-    ...[approveBy, prepareFrom, prepareTo, start, mediaEnd, end].map((day) => f.date(day)),
-    f.say(`${f.date(start)} to ${f.date(mediaEnd)}`, `${f.date(start)} ถึง ${f.date(mediaEnd)}`),
+    ...[approveBy, prepareFrom, prepareTo, start, end].map((day) => f.date(day)),
+    lastOf(f, start, mediaEnd),
   ];
-  const weeks = Array.from(
-    {
-      length: Math.min(
-        MOST_WEEKS,
-        Math.ceil((mediaEnd.getTime() - start.getTime()) / (DAYS_IN_WEEK * 86_400_000)),
-      ),
-    },
-    (_, i) => `${i + 1}: ${f.shortDate(addDays(start, i * DAYS_IN_WEEK))}`,
-  );
+  const weeks = reckoning.weeks.map((week, i) => `${i + 1}: ${f.shortDate(week.start)}`);
   return [
     ...dateEvidence(plan, w, days.join(', ')),
     ...(weeks.length === 0 ? [] : [w.computed(weeks.join('; '), say.evidence.weekDates)]),
@@ -148,20 +133,31 @@ const isDrawnFrom = ({ figures, values }: Backing, drawn: number): boolean =>
     [drawn, ...DECIMALS.map((places) => Number(drawn.toFixed(places)))].includes(stated),
   );
 
+/** The same number of another kind is another figure: 14 days are not behind 14 baht. */
+const isBehind = (one: Backing, figure: Figure): boolean =>
+  backs({ ...one, figures: one.figures.filter(({ kind }) => kind === figure.kind) }, figure);
+
 /** Entries for every figure of a section that nothing stands behind yet, as far as the plan holds it. */
 function behind(plan: Plan, { title, output, reckoned = {}, evidence }: Section): Evidence[] {
-  const backing = [answersOf(plan), startBacking(plan.time.created), ...evidenceBacking(evidence)];
+  const backing: Backing[] = [answersOf(plan), startBacking(plan.time.created), ...evidenceBacking(evidence)];
   const added: Evidence[] = [];
-  const find = (isBacked: (one: (typeof backing)[number]) => boolean): void => {
+  const find = (isBacked: (one: Backing) => boolean, isSame: (one: Backing) => boolean): void => {
     if (backing.some(isBacked)) return;
-    const found = known(plan).find((each) => each.backing.some(isBacked));
+    const found = known(plan).find((each) => each.backing.some(isSame));
     if (found === undefined) return;
     added.push(found.entry);
     backing.push(...found.backing);
   };
   for (const value of [title, ...valuesIn(output), ...valuesIn(reckoned)]) {
-    if (typeof value === 'number') find((one) => isDrawnFrom(one, value));
-    else for (const figure of figuresIn(value)) find((one) => backs(one, figure));
+    if (typeof value === 'number') {
+      const isDrawn = (one: Backing): boolean => isDrawnFrom(one, value);
+      find(isDrawn, isDrawn);
+    } else
+      for (const figure of figuresIn(value))
+        find(
+          (one) => backs(one, figure),
+          (one) => isBehind(one, figure),
+        );
   }
   return added;
 }

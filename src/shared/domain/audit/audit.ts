@@ -14,7 +14,7 @@ import { plain } from '../../reading/plain.ts';
 import type { Span } from '../../reading/quantity.ts';
 import { proposes, tacticsIn, type Tactic } from '../tactics.ts';
 import { promisedAgainst } from '../promises.ts';
-import { breaks, letters } from './rule-breaks.ts';
+import { breaks, isOutOf } from './rule-breaks.ts';
 
 /** A page as its reader sees it. */
 export interface DrawnPage {
@@ -148,18 +148,12 @@ const namesIn = ({ clientInfo, competitiveAnalysis: { competitors } }: FormData)
     .map((text) => plain(text).trim())
     .filter((text) => text !== '');
 
-/** Letters before or behind a word by which it is known to be out of one of these, and how many of them there must be. */
-const [BESIDE, AGREE] = [12, 4];
-function isNamed(text: string, { start, end }: Span, named: readonly string[]): boolean {
+/** Whether a word stands within a name, or is told of a rival. */
+function isNamed(text: string, at: Span, named: readonly string[]): boolean {
   const read = plain(text);
-  const term = letters(read.slice(start, end));
-  const sides = [read.slice(Math.max(0, start - BESIDE), end), read.slice(start, end + BESIDE)]
-    .map(letters)
-    .filter((side) => side.length >= term.length + AGREE);
   return named.some((name) => {
-    const at = read.lastIndexOf(name, start);
-    const told = letters(name);
-    return (at >= 0 && end <= at + name.length) || sides.some((side) => told.includes(side));
+    const begins = read.lastIndexOf(name, at.start);
+    return (begins >= 0 && at.end <= begins + name.length) || isOutOf(name, read, at);
   });
 }
 

@@ -89,17 +89,17 @@ function placesOf(
   });
 }
 
-/** A text by its letters and digits alone. */
-export const letters = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+const letters = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** Letters beside a term that are compared, and how many of them must agree: a rule holds its own term. */
-const [BESIDE, AGREE] = [14, 6];
-/** The text repeats the rule itself, as a page that lists the client's rules does: what stands before the term, or behind it. */
-function isOfRule(quote: string, text: string, { start, end }: Span, term: string): boolean {
-  const told = letters(quote);
-  return [text.slice(Math.max(0, start - BESIDE), end), text.slice(start, end + BESIDE)]
-    .map(letters)
-    .some((around) => around.length >= letters(term).length + AGREE && told.includes(around));
+/** Letters beside a term that must agree: a rule holds its own term. */
+const AGREE = 6;
+/** Whether words of a text stand there out of another one: what is before them agrees, or what is behind. */
+export function isOutOf(other: string, text: string, { start, end }: Span): boolean {
+  const told = letters(other);
+  const least = letters(text.slice(start, end)).length + AGREE;
+  return [letters(text.slice(0, end)).slice(-least), letters(text.slice(start)).slice(0, least)].some(
+    (around) => around.length === least && told.includes(around),
+  );
 }
 
 /** Sentences of a page's text: terms of a topic count together within one. */
@@ -122,8 +122,7 @@ export function breaks(
   const negations = negationsIn(source);
   const stands = (term: string): Span[] =>
     placesOf(term, text, words, starts).filter(
-      (at) =>
-        negationAt(negations, at) === undefined && !isOfRule(rule.quote, text, at, term) && !isApart(at),
+      (at) => negationAt(negations, at) === undefined && !isOutOf(rule.quote, text, at) && !isApart(at),
     );
   if (rule.kind === 'words') {
     const found = rule.terms.flatMap((term) => stands(term));

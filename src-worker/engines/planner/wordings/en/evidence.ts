@@ -43,8 +43,6 @@ export const evidence = {
   sharesWhy: 'Proposed by objective',
   asAnswered: ({ words }: { words: string }): string => `As answered: “${words}”`,
   others: ({ count }: { count: string }): string => `${count} of 100`,
-  ofHundred: '100',
-  ofHundredWhy: 'Asked of a hundred, so that the answer is a share',
   weekDates: 'Weeks of the media, by their first day',
   aDay: 'The media money of a year ÷ 365 days',
   sumsOfRows: 'Sums of the rows on page 15',

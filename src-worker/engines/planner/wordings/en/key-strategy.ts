@@ -7,7 +7,7 @@ import type { StepId } from '../../../../understanding/figures/steps.ts';
 const NEXT: Partial<Record<StepId, readonly [string, string]>> = {
   click: [
     'Put a price range and one next step on the first screen',
-    'Watch five people who do not know us use it, and mend where they stop',
+    'Watch people who do not know us use it, and mend where they stop',
   ],
   chat: [
     'Send price, what it includes and the next step in one reply',
@@ -55,7 +55,7 @@ export const keyStrategy = {
         'Make one short piece to show the person who says no',
         'Let the person who says no ask somebody who did it',
       ],
-      other: ['Ask ten of them what stopped them', 'Put the answer where they meet it first'],
+      other: ['Ask those who left what stopped them', 'Put the answer where they meet it first'],
     })[by],
   mendReport: 'Count how many we still lose there',
   /** In the client's words, where the difference has no name of its own. */

@@ -96,7 +96,7 @@ export const settling = {
     reply: 'Say who answers for each piece, and how it is traced',
   },
   any: {
-    show: 'Ask five of them what would settle it, and show that.',
+    show: 'Ask a few of them what would settle it, and show that.',
     reply: 'Say what is true of it, what is not, and what we do about it',
   },
 };

@@ -37,8 +37,6 @@ export const evidence: Wordings['evidence'] = {
   sharesWhy: 'ข้อเสนอตามวัตถุประสงค์',
   asAnswered: ({ words }) => `ตามคำตอบ “${words}”`,
   others: ({ count }) => `${count} ใน 100`,
-  ofHundred: '100',
-  ofHundredWhy: 'ถามเป็นต่อร้อย คำตอบจึงเป็นสัดส่วน',
   weekDates: 'สัปดาห์ของสื่อ นับจากวันแรกของสัปดาห์',
   aDay: 'งบสื่อทั้งปี ÷ 365 วัน',
   sumsOfRows: 'ผลรวมของแต่ละแถวในหน้า 15',
