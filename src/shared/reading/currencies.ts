@@ -126,18 +126,27 @@ const DOLLARS: ReadonlySet<string> = new Set(
 const NOTHING = /(?!)/;
 
 /** Letters before or after would make it part of a word; a sign stands anywhere. */
+const before = (signs: RegExp): RegExp =>
+  new RegExp(`(?:(?<![a-z])|(?=[฿€£¥₫₱₹₩₭៛元₦₽$]))(?:${signs.source})\\s?$`, 'u');
+const after = (names: RegExp): RegExp =>
+  new RegExp(`\\s{0,2}(?:${names.source})(?:(?<![a-z])|(?![a-z]))`, 'uy');
+const anyOf = (patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map((pattern) => pattern.source).join('|'), 'u');
 const BEFORE = CURRENCIES.map(
-  ({ code, signs = NOTHING, not = NOTHING }) =>
-    [code, new RegExp(`(?:(?<![a-z])|(?=[฿€£¥₫₱₹₩₭៛元₦₽$]))(?:${signs.source})\\s?$`, 'u'), not] as const,
+  ({ code, signs = NOTHING, not = NOTHING }) => [code, before(signs), not] as const,
 );
 const AFTER = CURRENCIES.map(
-  ({ code, names = NOTHING, signs = NOTHING }) =>
-    [code, new RegExp(`\\s{0,2}(?:${names.source}|${signs.source})(?:(?<![a-z])|(?![a-z]))`, 'uy')] as const,
+  ({ code, names = NOTHING, signs = NOTHING }) => [code, after(anyOf([names, signs]))] as const,
 );
 const PARTS = CURRENCIES.flatMap(({ code, parts }) =>
   parts === undefined
     ? []
     : [[code, new RegExp(`\\s?(?:${parts.source})(?:(?<![a-z])|(?![a-z]))`, 'uy')] as const],
+);
+/** Any of them at all: beside most numbers there is none, and one look is quicker than one for each. */
+const ANY_BEFORE = before(anyOf(CURRENCIES.map(({ signs = NOTHING }) => signs)));
+const ANY_AFTER = after(
+  anyOf(CURRENCIES.flatMap(({ names = NOTHING, signs = NOTHING, parts = NOTHING }) => [names, signs, parts])),
 );
 
 export interface FoundCurrency {
@@ -155,11 +164,11 @@ const isNewYear = (text: string, start: number, at: number): boolean =>
   /(?<![a-z])(?:last|this|next|before|after|during|chinese) $/u.test(text.slice(0, start));
 
 export function currencyBefore(text: string, at: number): FoundCurrency | undefined {
-  const before = text.slice(Math.max(0, at - 6), at);
-  if (before === '') return undefined;
+  const ahead = text.slice(Math.max(0, at - 6), at);
+  if (ahead === '' || !ANY_BEFORE.test(ahead)) return undefined;
   let best: FoundCurrency | undefined;
   for (const [code, pattern, not] of BEFORE) {
-    const match = pattern.exec(before);
+    const match = pattern.exec(ahead);
     if (match && not !== NOTHING && not.test(text.slice(at, at + 24))) continue;
     if (match && code === 'CNY' && isNewYear(text, at - match[0].length, at)) continue;
     // 'US$' ends in 'S$', and both in '$': the longest counts.
@@ -180,6 +189,8 @@ export function dollarsOf(text: string, sign: number, end: number): FoundCurrenc
 
 /** The currency that begins at `at`, after an optional space; the longest name counts. */
 export function currencyAfter(text: string, at: number): FoundCurrency | undefined {
+  ANY_AFTER.lastIndex = at;
+  if (!ANY_AFTER.test(text)) return undefined;
   let best: FoundCurrency | undefined;
   for (const [code, pattern] of AFTER) {
     pattern.lastIndex = at;

@@ -109,8 +109,10 @@ const relative: Reader = ({ which = 'this', unit = '', part }) => {
     : { from: { offset: { count: OFFSETS[which] ?? 0, unit: of }, ...parts(part) } };
 };
 
-/** The first that matches at a place counts: the narrow before the wide. */
-const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: number])[] = [
+type Readers = readonly (readonly [pattern: RegExp, read: Reader, certainty?: number])[];
+
+/** In figures alone: years, quarters, '31/12/2026'. */
+const IN_FIGURES: Readers = [
   [
     new RegExp('(?<![\\d-])(?<year>(?:19|20|25)\\d\\d)-(?<month>[01]?\\d)-(?<day>[0-3]?\\d)(?!\\d)', 'gu'),
     numeric,
@@ -139,6 +141,9 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     ),
     numeric,
   ],
+];
+
+const OF_MONTHS: Readers = [
   // 'Jan-Feb-Mar' is a list of all its months.
   [new RegExp(`(?<list>${MONTH}(?:\\s?[-/]\\s?${MONTH}){2,})${YEAR}`, 'gu'), monthsInList],
   [
@@ -186,6 +191,10 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     ({ part, month = '', year: digits }) =>
       monthOf(month) === 0 ? undefined : { from: { ...year(digits), month: monthOf(month), ...parts(part) } },
   ],
+];
+
+/** Quarters, halves, 'next month', 'สิ้นปี'. */
+const OF_PERIODS: Readers = [
   [new RegExp(`(?<![\\p{L}\\d])q(?<q>[1-4])(?![\\p{L}\\d])(?:[\\s/]*(?:of\\s)?)?${YEAR}`, 'gu'), quarter],
   [new RegExp(`(?<part>สิ้น|ปลาย|กลาง|ต้น)?ไตรมาส(?:ที่)?\\s?(?<q>[1-4])(?!\\d)${YEAR}`, 'gu'), quarter],
   [
@@ -245,6 +254,9 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     ({ part, unit, year: digits }) =>
       digits === undefined ? relative({ part, unit }) : { from: { ...year(digits), ...parts(part) } },
   ],
+];
+
+const OF_FEASTS: Readers = [
   ...NAMED_DAYS.map(
     ([name, month, day]) =>
       [
@@ -259,6 +271,10 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
         ({ year: digits }: Groups) => ({ from: feastDate(feast, year(digits).year) }),
       ] as const,
   ),
+];
+
+/** A year by its number, with what stands before it, and the days on which marketplaces sell. */
+const OF_YEARS: Readers = [
   // 'Summer 2027', 'ปีงบ 2570': which days of it they are depends on the place.
   [
     /(?:(?<![a-z])(?:spring|summer|autumn|fall|winter|(?:school|academic|tax) year)\s|ปีงบ(?:ประมาณ)?\s?|ปีการศึกษา\s?|หน้า(?:ร้อน|หนาว|ฝน)\s?(?:ปี\s?)?)(?<year>(?:20|25)\d\d|(?<=ปีงบ(?:ประมาณ)?\s?|ปีการศึกษา\s?)\d\d)(?![\d,%])/gu,
@@ -286,6 +302,22 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   ],
 ];
 
+/** Whatever must stand before them is left out: it would be looked for at every letter. */
+const NAMES_OF_FEASTS = [...NAMED_DAYS, ...FEASTS]
+  .map(([name]) => name.source.replaceAll(/\(\?<[=!](?:[^()]|\([^()]*\))*\)/gu, ''))
+  .join('|');
+/**
+ * The first that matches at a place counts: the narrow before the wide. Most texts name no date; of each group something stands
+ * in every text that it reads, and one look for that is much quicker than all its patterns.
+ */
+const GROUPS: readonly (readonly [holds: RegExp, readers: Readers])[] = [
+  [/\d/u, IN_FIGURES],
+  [new RegExp(MONTH, 'u'), OF_MONTHS],
+  [/(?<![\p{L}\d])[qh][1-4]|week|month|quarter|half|year|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ครึ่ง|ปี/u, OF_PERIODS],
+  [new RegExp(NAMES_OF_FEASTS, 'u'), OF_FEASTS],
+  [/\d/u, OF_YEARS],
+];
+
 /** Short English names that are words as well: they are months beside a day, a year, or a word of time. */
 const ALSO_WORDS = /^(?:may|march|mar|sep|jan|dec|oct|nov|jun|jul|apr|feb|aug)\.?$/u;
 const OF_TIME =
@@ -295,7 +327,8 @@ const OF_TIME =
 export function datesIn(source: string): DateReading[] {
   const text = plain(source);
   const found: DateReading[] = [];
-  for (const [pattern, read, certainty = 1] of READERS) {
+  const readers = GROUPS.flatMap(([holds, all]) => (holds.test(text) ? all : []));
+  for (const [pattern, read, certainty = 1] of readers) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       if (found.some((other) => start < other.end && other.start < end)) continue;

@@ -96,8 +96,10 @@ function fractions(): (readonly [RegExp, Quantity])[] {
   return [[half, share(1, 2)], [done, share(1, 2)], ...written, ...bare, ...whole, ...several];
 }
 
-/** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */
-const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
+type Phrases = readonly (readonly [RegExp, Quantity])[];
+
+/** Lengths without a number: 'a year', 'half a year', 'เดือนครึ่ง'. */
+const LENGTHS: Phrases = [
   [
     /(?<![a-z])half (?:a |of a |of one )?(?:percent|per cent)(?![a-z])|ครึ่งเปอร์เซ็นต์/gu,
     { kind: 'percent', value: 0.5 },
@@ -134,14 +136,28 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
     /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?year(?![a-z])|(?<=ภายใน|ใน|ตลอด)ปีเดียว|(?<![a-z])(?:the )?(?:whole|full|entire) year(?![a-z])|(?:ทั้ง|ตลอด(?:ทั้ง)?)ปี(?!\s?(?:20|25)\d\d)/gu,
     { kind: 'duration', value: 1, unit: 'year' },
   ],
+];
+
+/** 'Double', 'เท่าตัว'. */
+const MULTIPLES: Phrases = [
   [/(?<![a-z])(?:double|doubling|twice)(?![a-z])|(?:หนึ่ง)?เท่าตัว/gu, { kind: 'multiple', value: 2 }],
   [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
-  ...fractions(),
+];
+
+const COUNTS: Phrases = [
   [
     /(?<=(?<![a-z])(?:an?|one|every|each) [a-z]+ (?:is|has|holds?|takes?|brings?) (?:about |around |on average )?)one and a half(?= [a-z])/gu,
     { kind: 'count', value: 1.5, unit: '' },
   ],
+];
+
+/** Of each group a word stands in every text that it reads: most texts hold none of them. */
+const GROUPS: readonly (readonly [holds: RegExp, phrases: Phrases])[] = [
+  [/half|quarter|fortnight|week|month|year|ครึ่ง|เดือน|ปี/u, LENGTHS],
+  [/doubl|twice|tripl|treble|quadruple|เท่าตัว/u, MULTIPLES],
+  [/half|third|quarter|fifth|sixth|eighth|tenth|ครึ่ง|[123]\/[2345]/u, fractions()],
+  [/one and a half/u, COUNTS],
 ];
 /** 'ออเดอร์นึงเฉลี่ยกล่องครึ่ง': one and a half of what is counted. */
 const ONE_AND_A_HALF =
@@ -172,7 +188,8 @@ const ONE_OF_EVERY = new RegExp(
 
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {
-  const said = SINGLE.flatMap(([pattern, quantity]) =>
+  const phrases = GROUPS.flatMap(([holds, all]) => (holds.test(text) ? all : []));
+  const said = phrases.flatMap(([pattern, quantity]) =>
     [...text.matchAll(pattern)].map((match) => ({ match, quantity })),
   );
   const parts = [...text.matchAll(THAI_PART)].flatMap((match) => {
