@@ -1,4 +1,5 @@
 /** Classes of English words by what they mean: 'florists' and 'bakers' are of one. Made by `.scripts/learn/clusters.ts`. */
+import { bytesOf } from './bytes.ts';
 import { hashOf } from './features.ts';
 import kept from './clusters.json' with { type: 'json' };
 
@@ -6,7 +7,7 @@ let classes: ReadonlyMap<number, number> | undefined;
 
 /** By the words' hashes, rising: differences as numbers of seven bits a byte, each with a byte for the class. */
 function opened(): Map<number, number> {
-  const bytes = Uint8Array.from(atob(kept.words), (one) => one.charCodeAt(0));
+  const bytes = bytesOf(kept.words);
   const found = new Map<number, number>();
   let hash = 0;
   for (let at = 0; at < bytes.length; at += 1) {

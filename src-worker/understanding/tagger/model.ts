@@ -2,6 +2,7 @@
  * A learnt model and the form in which it is kept: each feature by its hash, with small whole numbers as weights for the
  * labels that it speaks for or against.
  */
+import { bytesOf, textOf } from './bytes.ts';
 import { inBits, outOfBits, type Weights } from './bits.ts';
 import { FEATURE_VERSION } from './features.ts';
 import { statesOf } from './labels.ts';
@@ -69,13 +70,6 @@ export function placeIn({ keys, values }: Places, hash: number): number {
   }
   return -1;
 }
-
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
-const textOf = (bytes: readonly number[] | Uint8Array): string => {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-};
 
 /** Throws where the model was learnt with other features than there are. */
 export function openModel(kept: KeptModel): Model {
