@@ -30,6 +30,7 @@ import {
   type SlideDraft,
   type Surface,
 } from '../kit/index.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { spotlight } from '../kit/spotlight.ts';
 import { bridgeSlide } from './objectives-bridge.ts';
 import { allSaid, continued, saidBy } from './reckoned-first.ts';
@@ -87,6 +88,32 @@ function firstThatFits<T>(levels: readonly Level[], make: (level: Level) => T): 
   throw new DoesNotFit('Objectives');
 }
 
+/** Words before a figure that stand over it: more are a sentence. */
+const LONGEST_LEAD = 40;
+
+interface Target {
+  /** 'At most', 'trials that pay': what stands over the figure. */
+  lead: string;
+  figure: string;
+  rest: string;
+}
+
+/**
+ * The figure of a target, also where a few words stand before its one sum or percentage: 'At most £20 a lead'. Undefined
+ * where it has none, or a date.
+ */
+function splitTarget(target: string): Target | undefined {
+  const split = splitFigure(target);
+  if (split) return { lead: '', ...split };
+  const [reading, ...others] = readQuantities(target);
+  const kind = reading?.quantity.kind;
+  if (!reading || others.length > 0 || (kind !== 'money' && kind !== 'percent')) return undefined;
+  const at = reading.span.start;
+  const lead = target.slice(0, at).trim();
+  const after = splitFigure(target.slice(at));
+  return after && lead.length <= LONGEST_LEAD ? { lead, ...after } : undefined;
+}
+
 /** A figure with its unit behind it, small. */
 const figureSpans = ({ figure, rest }: { figure: string; rest: string }) => [
   { text: figure },
@@ -103,7 +130,7 @@ const fitsBeside = (
 
 /** The size on which every card's figure stands beside its unit, so that the cards look alike. */
 function commonFigure(context: PageContext, objectives: readonly Objective[], largest: Pt, width: Pt): Pt {
-  const splits = objectives.flatMap(({ target }) => splitFigure(clean(target)) ?? []);
+  const splits = objectives.flatMap(({ target }) => splitTarget(clean(target)) ?? []);
   const sizes = [1, 0.9, 0.8, 0.7].map((share) => Math.round(largest * share));
   return (
     sizes.find((size) => splits.every((split) => fitsBeside(context, split, size, width))) ??
@@ -133,9 +160,15 @@ function objectiveCard(
     style('label', lang, { colour: colours.brand }),
   );
   const target = clean(objective.target);
-  const split = splitFigure(target);
+  const split = splitTarget(target);
   const colour = colours.ink;
   if (split) {
+    if (split.lead !== '')
+      stack
+        .gap(pxToPt(4))
+        .text(`${id}-lead`, 'Target', split.lead, style('head', lang, { size: UNIT_SIZE, colour }), {
+          balance: true,
+        });
     const unitStyle = style('head', lang, { size: UNIT_SIZE, colour });
     if (fitsBeside(context, split, level.figure, inner.width)) {
       const number = style('number', lang, { size: level.figure, colour });
