@@ -85,7 +85,7 @@ function columnOf({ draft, number }: Numbered): Column {
     const list = PHONE + SHOTS_GAP;
     return { drafts, least: list + pxToPt(140), usual: list + pxToPt(162), most: list + pxToPt(330) };
   }
-  return { drafts, least: pxToPt(300), usual: pxToPt(335), most: pxToPt(560) };
+  return { drafts, least: pxToPt(300), usual: pxToPt(335), most: pxToPt(567) };
 }
 
 /** A column a draft; where that is too many, two drafts of words share one. */

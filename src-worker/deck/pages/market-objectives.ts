@@ -88,6 +88,9 @@ function firstThatFits<T>(levels: readonly Level[], make: (level: Level) => T): 
   throw new DoesNotFit('Objectives');
 }
 
+/** Of the usual size: what an objective without a target says. */
+const WORDS_ALONE = 1.3;
+
 /** Words before a figure that stand over it: more are a sentence. */
 const LONGEST_LEAD = 40;
 
@@ -197,14 +200,15 @@ function objectiveCard(
         balance: true,
       });
   }
-  stack
-    .gap(pxToPt(4) + air)
-    .text(
-      `${id}-statement`,
-      'Objective',
-      objective.statement,
-      style('body', lang, { size: level.statement, colour }),
-    );
+  stack.gap(pxToPt(4) + air).text(
+    `${id}-statement`,
+    'Objective',
+    objective.statement,
+    // Without a target the words are all that the card says.
+    target === ''
+      ? style('head', lang, { size: level.statement * WORDS_ALONE, colour })
+      : style('body', lang, { size: level.statement, colour }),
+  );
   if (clean(objective.metrics) !== '') {
     stack
       .gap(pxToPt(12) + air)
