@@ -285,7 +285,9 @@ export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
   if (!ideas) return written(context, output, groupsOf(context, output));
   const further = furtherThan(ideas, output);
   const title = say(context, 'Further suggestions, and why', 'ข้อเสนออื่นพร้อมเหตุผล');
-  const groups = groupsOf(context, further, ideas.length + 1);
+  const all = groupsOf(context, further);
+  // One group left is numbered after the cards; the three groups are numbered as ever.
+  const groups = all.length === 1 ? groupsOf(context, further, ideas.length + 1) : all;
   const only = groups.length === 1 ? groups[0] : undefined;
   return (
     (only &&
