@@ -427,7 +427,7 @@ describe('ideas', () => {
 describe('changes left for a slide', () => {
   it('are rows with their share of the height, numbered after the cards', async () => {
     const page = planPage('en', 18);
-    const idea = { name: 'Idea', headline: 'Film it', how: 'In one take, at the gate. '.repeat(12).trim() };
+    const idea = { name: 'Idea', headline: 'Film it', how: 'In one take, at the gate. '.repeat(16).trim() };
     const left = {
       campaignType: 'Leads',
       targeting: 'Leeds',
@@ -435,8 +435,8 @@ describe('changes left for a slide', () => {
       reasoning: 'They ask there.',
     };
     const output = {
-      businessSolution: [],
-      communicationCreativeSolution: [],
+      businessSolution: [{ recommendation: 'Film it', reasoning: 'Said by its card.' }],
+      communicationCreativeSolution: [{ recommendation: 'Film it', reasoning: 'Said by its card.' }],
       mediaTargetingSolution: [
         { ...left, platform: 'Facebook' },
         { ...left, platform: 'Google' },
