@@ -282,7 +282,7 @@ function furtherThan(ideas: Part<'ideas'>, output: Output): Output {
 
 export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
   const { ideas } = context.reckoned;
-  if (!ideas) return written(context, output, groupsOf(context, output));
+  if (!ideas) return groupsAlone(context, output, groupsOf(context, output));
   const further = furtherThan(ideas, output);
   const title = say(context, 'Further suggestions, and why', 'ข้อเสนออื่นพร้อมเหตุผล');
   const all = groupsOf(context, further);
@@ -299,14 +299,14 @@ export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
       )) ??
     reckonedPage(context, IDEA_LEVELS, (level) => ideaSlides(context, ideas, level), {
       title,
-      slides: (rest) => written(rest, further, groups),
+      slides: (rest) => groupsAlone(rest, further, groups),
     }) ??
-    written(context, output, groupsOf(context, output))
+    groupsAlone(context, output, groupsOf(context, output))
   );
 };
 
 /** The groups alone. */
-function written(context: PageContext, output: Output, groups: readonly Group[]): SlideDraft[] {
+function groupsAlone(context: PageContext, output: Output, groups: readonly Group[]): SlideDraft[] {
   const headline = headlineOf(context);
   const ideas = groups.flatMap((one) => one.ideas);
   const longest = Math.max(0, ...ideas.map((idea) => idea.lead.length + idea.reason.length));
