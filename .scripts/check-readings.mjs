@@ -48,7 +48,7 @@ export const ALLOWED = {
   'src-worker/deck/kit/figures.ts': OWN,
   'src-worker/deck/kit/words.ts': OWN,
   'src-worker/deck/pages/audience-mapping.ts': 'cells of a table that an engine wrote',
-  'src-worker/deck/pages/content-strategy.ts': OWN,
+  'src-worker/deck/pages/content-pillars.ts': OWN,
   'src-worker/deck/pages/market-parts.ts': OWN,
   'src-worker/deck/text/line-break.ts': 'where a line may break',
   'src-worker/engines/model/connection.ts': SERVICE,

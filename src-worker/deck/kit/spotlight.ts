@@ -65,6 +65,23 @@ function headSpecs(context: PageContext, item: FieldCard, size: Pt, width: Pt): 
   ];
 }
 
+/** A filled panel with the item's name in its middle. */
+export function namePanel(context: PageContext, id: string, item: FieldCard, box: Box, size: Pt): SceneNode {
+  const inner = box.width - 2 * PAD;
+  const head = block(context, headSpecs(context, item, size, inner), inner);
+  if (head.height > box.height - 2 * PAD) throw new DoesNotFit(id);
+  const name = clean(item.head).slice(0, 60);
+  return card(`${id}-panel`, name, box, 'filled', [
+    blockNode(head, {
+      id: `${id}-head`,
+      name,
+      x: box.x + PAD,
+      y: box.y + (box.height - head.height) / 2,
+      width: inner,
+    }),
+  ]);
+}
+
 /** The panel with the name, and a row for each field beside it. */
 function panel(context: PageContext, id: string, item: FieldCard, box: Box, size: Pt): SceneNode[] {
   const { lang } = context;
@@ -87,21 +104,7 @@ function panel(context: PageContext, id: string, item: FieldCard, box: Box, size
   const natural = heights.reduce((sum, height) => sum + height, 0);
   if (natural > box.height + 0.5) throw new DoesNotFit(id);
   const air = (box.height - natural) / Math.max(1, fields.length);
-  const { height } = box;
-  const inner = left.width - 2 * PAD;
-  const head = block(context, headSpecs(context, item, size, inner), inner);
-  if (head.height > height - 2 * PAD) throw new DoesNotFit(id);
-  const nodes: SceneNode[] = [
-    card(`${id}-panel`, clean(item.head).slice(0, 60), { ...left, height }, 'filled', [
-      blockNode(head, {
-        id: `${id}-head`,
-        name: clean(item.head).slice(0, 60),
-        x: left.x + PAD,
-        y: left.y + (height - head.height) / 2,
-        width: left.width - 2 * PAD,
-      }),
-    ]),
-  ];
+  const nodes: SceneNode[] = [namePanel(context, id, item, left, size)];
   let y = box.y;
   for (const [index, field] of made.entries()) {
     const own = (heights[index] ?? 0) + air;

@@ -32,8 +32,9 @@ import {
 import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
 import { moneyUnit } from '../kit/figures.ts';
 import { reckonedPage } from '../kit/reckoned.ts';
-import { aligned, evenRows, filledColumns, sharesByContent } from '../kit/table-pages.ts';
+import { aligned, evenRows, filledColumns, sharesByContent, type Tail } from '../kit/table-pages.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
+import { LONE_LAYER, loneLayer } from './campaign-lone.ts';
 import { VOLUME_LEVELS, isAbsorbed, volumeSlides } from './funnel-volumes.ts';
 
 type Layer = SectionOutput<'campaign-structure'>['funnelLayers'][number];
@@ -106,6 +107,19 @@ function yieldOf(evidence: readonly Evidence[]): Evidence | undefined {
       entry.basis === 'computed' && !entry.data && clean(entry.source) !== '' && saysWhat(entry.statement),
   );
   return computed.find((entry) => entry.source.includes('÷')) ?? computed[0];
+}
+
+/** What the funnel yields as a band under it. */
+function yieldTail(context: PageContext, gained: Evidence | undefined, body: Box): Tail | undefined {
+  if (!gained) return undefined;
+  const words = [
+    { text: `${clean(gained.statement).replace(/[\s.:;]+$/, '')}: `, weight: 700 as const },
+    { text: clean(gained.source), weight: 400 as const },
+  ];
+  const look = style('lead', context.lang, { size: 15 });
+  const band = (y: Pt) =>
+    callout(context, 'yield', words, { x: body.x, y, width: body.width }, 'concludes', look);
+  return { height: band(0).height, nodes: (y) => [band(y).node] };
 }
 
 /** 'Name (type, type)': the name in bold, its types under it. */
@@ -267,20 +281,23 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
     (level) => level.most >= Math.min(count, 2) || count === 1 || level.most === 1,
   ).filter((level) => !(level.even && level.most < count && level.most < 4));
 
+  const [only] = layers;
+  const lone =
+    count === 1 &&
+    only &&
+    firstLevel(context, LONE_LAYER, (level) => {
+      const value = money.values[0];
+      const sum = value === undefined || value === 0 ? '' : `${formatNumber(value)} ${money.unit}`.trim();
+      return loneLayer(context, only, sum, yieldTail(context, gained, body), level);
+    });
+  if (lone) return lone;
+
   const drawn = firstLevel(context, levels, (level): SlideDraft[] => {
     const parts = chunks(layers, level.most);
     let from = 0;
     return parts.map((part, index): SlideDraft => {
       const isLast = index === parts.length - 1;
-      const words = gained
-        ? [
-            { text: `${clean(gained.statement).replace(/[\s.:;]+$/, '')}: `, weight: 700 as const },
-            { text: clean(gained.source), weight: 400 as const },
-          ]
-        : undefined;
-      const place = { x: body.x, y: 0, width: body.width };
-      const look = style('lead', context.lang, { size: 15 });
-      const band = isLast && words ? callout(context, 'yield', words, place, 'concludes', look) : undefined;
+      const band = isLast ? yieldTail(context, gained, body) : undefined;
       const room = body.height - (band ? band.height + CALLOUT_GAP : 0);
       const table = detailTable(context, part, body, room, level);
       const rows = rowPlaces(table).slice(1);
@@ -305,10 +322,8 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
         diagram('funnel', say(context, 'Funnel', 'กรวยการตลาด'), layersDrawn),
         table,
       ];
-      if (band && words) {
-        const y = Math.min(bottomOf(body) - band.height, bottomOf(table.box) + pxToPt(24));
-        nodes.push(callout(context, 'yield', words, { ...place, y }, 'concludes', look).node);
-      }
+      if (band)
+        nodes.push(...band.nodes(Math.min(bottomOf(body) - band.height, bottomOf(table.box) + pxToPt(24))));
       from += part.length;
       return { layout: 'content', headline, nodes };
     });

@@ -6,11 +6,14 @@ import {
   bodyBox,
   bottomOf,
   chunks,
+  clean,
+  columns,
   headlineOf,
   type PageContext,
   type SlideDraft,
 } from '../kit/index.ts';
 import type { Part } from '../kit/reckoned.ts';
+import { namePanel } from '../kit/spotlight.ts';
 import { attempt } from '../kit/table-pages.ts';
 import { copyOf, isPlaceable, labelOf, type Draft } from './draft-parts.ts';
 import { postNodes } from './draft-post.ts';
@@ -82,7 +85,7 @@ function columnOf({ draft, number }: Numbered): Column {
     const list = PHONE + SHOTS_GAP;
     return { drafts, least: list + pxToPt(140), usual: list + pxToPt(162), most: list + pxToPt(330) };
   }
-  return { drafts, least: pxToPt(300), usual: pxToPt(335), most: pxToPt(560) };
+  return { drafts, least: pxToPt(300), usual: pxToPt(335), most: pxToPt(567) };
 }
 
 /** A column a draft; where that is too many, two drafts of words share one. */
@@ -122,6 +125,41 @@ function widthsOf(all: readonly Column[], width: Pt, film: boolean): Pt[] {
         ({ usual }) => usual,
         ({ most }) => most,
       );
+}
+
+/** Sizes of words that have a slide to themselves, largest first. */
+const LONE_SIZES: readonly Pt[] = [30, 28, 26, 24, 22, 20, 18];
+const LONE_COLUMNS = [350, 774] as const;
+
+/** One draft of words: what it is on a panel, the copy beside it over the whole height. Undefined where it is too long. */
+function loneWords(context: PageContext, draft: Draft, box: Box): SceneNode[] | undefined {
+  const [left, right] = columns(box, LONE_COLUMNS, pxToPt(24));
+  if (!left || !right) return undefined;
+  const id = 'draft-1';
+  const label = clean(draft.label);
+  const format = clean(draft.format ?? '');
+  return LONE_SIZES.map((size) =>
+    attempt((): SceneNode[] => {
+      const place = { id, size, box: right };
+      const made =
+        draft.kind === 'search'
+          ? searchNodes(context, draft, place, true)
+          : chatNodes(context, draft, place, true);
+      const head = namePanel(context, 'label', { head: label, above: format, fields: [] }, left, 18);
+      const own = { ...right, height: made.height };
+      return [
+        head,
+        {
+          kind: 'group',
+          id,
+          name: label.slice(0, 60),
+          description: copyOf(draft),
+          box: own,
+          children: made.nodes,
+        },
+      ];
+    }),
+  ).find((made) => made !== undefined);
 }
 
 /** A draft under its label from the top of `box`, as one group. */
@@ -192,17 +230,22 @@ export const placeable = (drafts: Part<'drafts'>): Draft[] =>
 export function draftSlides(
   context: PageContext,
   drafts: readonly Draft[],
-  { most, size, columns = MOST_COLUMNS, few, little, film, filmless }: DraftLevel,
+  { most, size, columns: across = MOST_COLUMNS, few, little, film, filmless }: DraftLevel,
 ): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   if (drafts.length === 0 || (few && drafts.length > most)) throw new DoesNotFit('Drafts');
   if (little && !drafts.every(isWords) && !isLoneFilm(drafts)) throw new DoesNotFit('Drafts');
   if (filmless && drafts.some(({ kind }) => kind === 'video')) throw new DoesNotFit('Drafts');
+  const [only, ...others] = drafts;
+  if (only && others.length === 0 && isWords(only)) {
+    const nodes = loneWords(context, only, { ...body, height: body.height - AIR });
+    if (nodes) return [{ layout: 'content', headline, nodes }];
+  }
   const numbered = drafts.map((draft, index) => ({ draft, number: index + 1 }));
   return chunks(numbered, most).map((part): SlideDraft => {
-    const all = columnsOf(part, columns);
-    if (all.length > columns) throw new DoesNotFit('Drafts');
+    const all = columnsOf(part, across);
+    if (all.length > across) throw new DoesNotFit('Drafts');
     const widths = isLoneFilm(drafts) ? [body.width] : widthsOf(all, body.width, film === true);
     const areWords = part.every(({ draft }) => isWords(draft));
     const place = { ...body, height: body.height - AIR };

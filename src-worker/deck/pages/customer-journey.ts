@@ -41,8 +41,10 @@ interface Level {
   most: number;
 }
 const LEVELS: readonly Level[] = [
+  { size: 20, platforms: 20, apart: false, padding: 14, most: 2 },
   { size: 18, platforms: 18, apart: false, padding: 12, most: 3 },
   { size: 16, platforms: 17, apart: false, padding: 10, most: 4 },
+  { size: 15, platforms: 16, apart: false, padding: 9, most: 5 },
   { size: 14, platforms: 15, apart: false, padding: 8, most: 5 },
   { size: 13, platforms: 14, apart: false, padding: 7, most: 5 },
   { size: 12, platforms: 12, apart: false, padding: 6, most: 5 },

@@ -40,7 +40,7 @@ const TALLEST_TILE: Pt = pxToPt(44);
 const LEAST_SCENE: Pt = pxToPt(56);
 const LEAST_BLOCK: Pt = pxToPt(60);
 /** Tiles under a line that stands alone, and where in the company's field they begin. */
-const LEAST_FIELD: Pt = pxToPt(90);
+const LEAST_FIELD: Pt = pxToPt(64);
 const FIELD_FROM = 2;
 const TALLEST_POINT: Pt = pxToPt(64);
 
@@ -213,6 +213,13 @@ function points(
   });
 }
 
+/** Tiles of the company's field from `y` to the foot of a block; nothing where they have too little room. */
+function fieldUnder(context: PageContext, id: string, box: Box, y: Pt): SceneNode[] {
+  const height = bottomOf(box) - y;
+  if (height < LEAST_FIELD) return [];
+  return [sceneNodes('plain', { ...box, y, height }, context, { id: `${id}-field`, from: FIELD_FROM })];
+}
+
 /** The block on brand: its line, and days, facts or a scene under it. */
 function middle(context: PageContext, draft: Draft, { id, size }: DraftPlace, box: Box): SceneNode[] {
   const { lang } = context;
@@ -238,12 +245,9 @@ function middle(context: PageContext, draft: Draft, { id, size }: DraftPlace, bo
     const room = { ...own, y, height: bottomOf(box) - BLOCK_PAD - y };
     if (!hasMore) {
       // A line alone: tiles of the company's field under it where they have room.
-      const high = box.height - (line.text.height + 2 * BLOCK_PAD);
-      if (high < LEAST_FIELD) return [ground, line];
-      const field = { ...box, y: bottomOf(box) - high, height: high };
       const top = { ...line.box, y: box.y + BLOCK_PAD, height: line.text.height };
-      const tiled = sceneNodes('plain', field, context, { id: `${id}-field`, from: FIELD_FROM });
-      return [ground, { ...line, box: top }, tiled];
+      const tiled = fieldUnder(context, id, box, bottomOf(top) + BLOCK_PAD);
+      return [ground, tiled.length === 0 ? line : { ...line, box: top }, ...tiled];
     }
     if (draft.tiles) return [ground, line, tiles(context, id, draft.tiles, room)];
     if ((draft.points ?? []).length > 0) {
@@ -252,7 +256,8 @@ function middle(context: PageContext, draft: Draft, { id, size }: DraftPlace, bo
         attempt(() => points(context, id, draft, room, Math.min(13, size), figure)),
       ).find((made) => made !== undefined);
       if (!listed) continue;
-      return [ground, line, ...listed];
+      const end = Math.max(...listed.map((node) => bottomOf(node.box))) + BLOCK_PAD;
+      return [ground, line, ...listed, ...fieldUnder(context, id, box, end)];
     }
     const scene = { ...box, y, height: bottomOf(box) - y };
     if (scene.height < LEAST_SCENE) continue;

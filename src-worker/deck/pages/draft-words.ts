@@ -47,11 +47,18 @@ export function searchNodes(
     if (size > place.size && wide > place.box.width - 2 * PAD) continue;
     const made = resultOf(context, draft, { ...place, size });
     if (made.height > place.box.height + 0.5) continue;
-    const isShort = made.height < place.box.height * (1 - MOST_EMPTY);
-    return isShort && alone ? resultsPage(context, draft, { ...place, size }) : made;
+    if (!alone) return made;
+    // A result that ends above what stands beside it is a page of results, or a sheet of its height.
+    return made.height + FIELD.height + 2 * FIELD.margin <= place.box.height
+      ? resultsPage(context, draft, { ...place, size })
+      : { nodes: made.nodes.map((node) => asHigh(node, place)), height: place.box.height };
   }
   throw new DoesNotFit('Search result');
 }
+
+/** The result's ground as high as its place; anything else as it is. */
+const asHigh = (node: SceneNode, { id, box }: DraftPlace): SceneNode =>
+  node.id === `${id}-back` ? { ...node, box } : node;
 
 /** Of a page of results: the field over them, and the results of others, of which only bars are drawn. */
 const FIELD = { height: pxToPt(36), margin: pxToPt(14) };

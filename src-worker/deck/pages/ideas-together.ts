@@ -44,7 +44,7 @@ const together = ([headline, size, scene, left]: readonly [Pt, Pt, number, Pt]):
   cards: { headline, size, scene: pxToPt(scene) },
   left,
 });
-/** Of the first slide. */
+/** Of the first slide; without scenes where one change alone is left: rather none than a slide for it. */
 export const TOGETHER_LEVELS: readonly TogetherLevel[] = (
   [
     [24, 18, 150, 16],
@@ -53,6 +53,11 @@ export const TOGETHER_LEVELS: readonly TogetherLevel[] = (
     [20, 14, 120, 14],
     [19, 13, 100, 13],
     [17, 12.5, 84, 12],
+    [18, 13, 56, 12],
+    [17, 12.5, 56, 12],
+    [19, 14, 0, 13],
+    [18, 13, 0, 13],
+    [17, 12.5, 0, 12],
   ] as const
 ).map(together);
 /** Of the second: no scenes, larger text. */
@@ -171,7 +176,11 @@ export function ideasTogether(
   if (left.ideas.length > MOST_LEFT || ideas.length > 2 * MOST_ACROSS) throw new DoesNotFit('Suggestions');
   const headline = headlineOf(context);
   const [first = [], second = []] = chunks(ideas, MOST_ACROSS);
-  if (second.length === 0) return cardsOverStrip(context, headline, { ideas, from: 1 }, left, level);
+  if (second.length === 0) {
+    if (level.cards.scene === 0 && left.ideas.length > 1) throw new DoesNotFit('Suggestions');
+    return cardsOverStrip(context, headline, { ideas, from: 1 }, left, level);
+  }
+  if (level.cards.scene === 0) throw new DoesNotFit('Suggestions');
   const rest = { ideas: second, from: first.length + 1 };
   const after = firstLevel(context, SECOND_LEVELS, (own) => cardsOverStrip(context, title, rest, left, own));
   if (!after) throw new DoesNotFit('Suggestions');

@@ -46,9 +46,13 @@ interface Level {
   rows: number;
 }
 const LEVELS: readonly Level[] = [
-  { size: 16, most: 3, rows: 1 },
+  { size: 18, most: 3, rows: 1 },
+  { size: 17, most: 3, rows: 1 },
+  { size: 16, most: 4, rows: 1 },
   { size: 15, most: 4, rows: 1 },
+  { size: 14.5, most: 4, rows: 1 },
   { size: 14, most: 4, rows: 1 },
+  { size: 13.5, most: 4, rows: 1 },
   { size: 13, most: 4, rows: 1 },
   { size: 12.5, most: 6, rows: 2 },
   { size: 12, most: 4, rows: 1 },
@@ -64,6 +68,8 @@ const LEVELS: readonly Level[] = [
 const REPORT = /^(report|measure|kpi|วัดผล|รายงาน)\s*[:：]\s*/i;
 /** Characters that surely do not fit on a slide set as one card. */
 const LONGEST = 6000;
+/** Most air between two parts of a card besides its own gap, in its text's size. */
+const MOST_EXTRA = 2;
 const REPORT_PAD: Pt = pxToPt(18);
 const DOTS: readonly ColourRole[] = ['accent', 'brand', 'deep', 'mid', 'neutral'];
 
@@ -198,7 +204,7 @@ function row(
   if (needed > box.height + 0.5) throw new DoesNotFit('Strategies');
   // What is left goes between the parts, so that the figures stand low without touching the notes.
   const parts = 1 + (high.hints > 0 ? 2 : 0) + (high.report > 0 ? 1 : 0);
-  const extra = Math.min(size * 1.2, (box.height - needed) / parts);
+  const extra = Math.min(size * MOST_EXTRA, (box.height - needed) / parts);
   return cards.map((card, index) => {
     const number = from + index + 1;
     const id = `strategy-${number}`;

@@ -1,5 +1,5 @@
 /** Page 4: the number that makes the goal small, the segments as bars, what is moving, and the sources. */
-import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { Box, SceneNode, TableNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
   DoesNotFit,
@@ -14,6 +14,7 @@ import {
   list,
   THIRD_NOTE_LINE,
   noteFits,
+  rowPlaces,
   say,
   splitFigure,
   style,
@@ -23,7 +24,7 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { spotlight } from '../kit/spotlight.ts';
-import { attempt } from '../kit/table-pages.ts';
+import { attempt, evenRows } from '../kit/table-pages.ts';
 import {
   chartOf,
   marketSize,
@@ -157,6 +158,37 @@ function sourceList(context: PageContext, sources: readonly string[], place: Box
   return stack.nodes;
 }
 
+/** Heights of bars that have the slide's height to themselves, highest first. */
+const TALL_BARS: readonly Pt[] = [84, 76, 68, 60, 54];
+
+/** `whole`: nothing stands under the bars, which take the height. */
+function chartFor(context: PageContext, place: Box, bar: Pt, whole: boolean): SceneNode | undefined {
+  if (!whole) return chartOf(context, place, bar);
+  return (
+    TALL_BARS.filter((own) => own > bar)
+      .map((own) => chartOf(context, place, own, own))
+      .find((chart) => chart && chart.box.height <= place.height - PANEL_AIR) ??
+    chartOf(context, place, bar, bar)
+  );
+}
+
+/** Most height of a row that fills a slide. */
+const TALLEST_ROW: Pt = 76;
+
+/** The table with its rows over the height of `place`. */
+function tallRows(table: TableNode, place: Box): TableNode {
+  const places = rowPlaces(table).slice(1);
+  const header = table.box.height - places.reduce((sum, { height }) => sum + height, 0);
+  const share = Math.min(TALLEST_ROW, (place.height - PANEL_AIR - header) / Math.max(1, places.length));
+  return attempt(() => evenRows(table, share, 'middle')) ?? table;
+}
+
+/** Facts that take no more of their column stand in the middle of its height. */
+const LITTLE = 0.5;
+
+const loweredBy = (nodes: readonly SceneNode[], down: Pt): SceneNode[] =>
+  nodes.map((node) => ({ ...node, box: { ...node.box, y: node.box.y + down } }));
+
 function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
   const { lang } = context;
   const headline = headlineOf(context);
@@ -189,8 +221,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     facts.nodes.push(...trendGrid(context, trends, place, level.body, 1).nodes);
   }
   const onSecond = level.trends === 'second';
-  const chart =
-    level.bar > 0 ? chartOf(context, right, level.bar, onSecond ? level.bar : undefined) : undefined;
+  const chart = level.bar > 0 ? chartFor(context, right, level.bar, onSecond) : undefined;
   const slides: SlideDraft[] = [];
   const apart: SceneNode[] = [];
   let apartTop = body.y;
@@ -215,11 +246,16 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
         .find((made) => made?.length === 1) ??
       segmentTable(context, output, chart ? segmentSide : whole, level);
     if (!table || more.length > 0) throw new DoesNotFit('Segments');
-    const beside = SECOND_TRENDS.map((own) =>
-      attempt(() => trendGrid(context, trends, trendSide, Math.max(own, level.body), 1).nodes),
-    ).find((made) => made !== undefined);
+    const panel = chart
+      ? trendPanel(context, trends, { ...trendSide, height: trendSide.height - PANEL_AIR }, 0)
+      : undefined;
+    const beside = panel
+      ? [panel]
+      : SECOND_TRENDS.map((own) =>
+          attempt(() => trendGrid(context, trends, trendSide, Math.max(own, level.body), 1).nodes),
+        ).find((made) => made !== undefined);
     if (chart && !beside) throw new DoesNotFit('Trends');
-    push([table, ...(chart ? (beside ?? []) : [])]);
+    push([tallRows(table, chart ? segmentSide : whole), ...(chart ? (beside ?? []) : [])]);
     apartTop = whole.y;
   } else {
     const tableTop = chart ? bottomOf(chart.box) + pxToPt(12) : right.y;
@@ -235,7 +271,9 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     if (panel) {
       const y = bottomOf(panel.box) + PANEL_GAP;
       const under = { ...right, y, height: bottomOf(body) - y };
-      push([...nodes, panel, ...(table ? segmentTable(context, output, under, level) : [])]);
+      const alone = facts.used < left.height * LITTLE;
+      const free = alone ? (left.height - facts.used) / 2 : 0;
+      push([...loweredBy(nodes, free), panel, ...(table ? segmentTable(context, output, under, level) : [])]);
       if (!inNote && sources.length > 0) throw new DoesNotFit('Sources');
       return slides;
     }

@@ -44,9 +44,9 @@ const SERIES_COLOURS: readonly ColourRole[] = ['brand', 'tint2', 'neutral', 'mid
 const UNIT =
   /^((?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)(?:\s*[\p{L}\p{M}]+)?)(?![\p{L}\p{M}])\s*([\s\S]*)$/u;
 
-/** A figure with its magnitude and what it counts inside a sentence. */
+/** A figure with its magnitude, or of thousands, and what it counts inside a sentence. */
 const WITHIN =
-  /^([^\d]*\S)\s+(\d[\d.,]*\s(?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)\s?[\p{L}\p{M}]*)\s+(\S[^\d]*[\s\S]*)$/u;
+  /^([^\d]*\S)\s+(\d[\d.,]*\s(?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)\s?[\p{L}\p{M}]*|\d{1,3}(?:,\d{3})+\s[\p{L}\p{M}]+)\s+(\S[^\d]*[\s\S]*)$/u;
 
 /** 'In two towns there are', '1.09 million people', 'aged 20 and over' under each other; false without such a figure. */
 function figureWithin(context: PageContext, size: string, stack: Stack): boolean {

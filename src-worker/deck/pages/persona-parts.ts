@@ -74,14 +74,21 @@ export const isBare = (persona: Persona): boolean =>
 
 /** Characters of what one of several does, in a line that holds them all. */
 const LINE = 64;
-/** Somebody of whom one thing is told, what this one does: 'Foreman rings'. */
-export function isSlight({ psychology }: Persona): boolean {
-  const [does = '', ...more] = psychology.behaviors.map(clean).filter((words) => words !== '');
-  const isElse = [psychology.insight, psychology.tension, psychology.interests.join('')].some(
-    (words) => clean(words) !== '',
-  );
-  return does !== '' && does.length <= LINE && more.length === 0 && !isElse;
+/** What is told of a person: what somebody does, thinks and is held back by. */
+const toldOf = ({ psychology }: Persona): string[] =>
+  [...psychology.behaviors, quoted(psychology.insight), psychology.tension]
+    .map(clean)
+    .filter((words) => words !== '');
+
+/** The one thing that is told of somebody in a line: 'Foreman rings', or what holds this one back. '' where it is more, or nothing. */
+export function slightOf(persona: Persona): string {
+  const [told = '', ...more] = toldOf(persona);
+  const likes = clean(persona.psychology.interests.join(''));
+  return told.length <= LINE && more.length === 0 && likes === '' ? told : '';
 }
+
+/** Somebody of whom one thing is told. */
+export const isSlight = (persona: Persona): boolean => slightOf(persona) !== '';
 
 /** Before the others in their line. */
 export const alsoLead = (context: PageContext, others: readonly Persona[]): string =>

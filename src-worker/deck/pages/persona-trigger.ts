@@ -30,7 +30,7 @@ import { isDrawn, moonNodes, sceneNodes } from '../kit/scenes/index.ts';
 import { paintsOf } from '../kit/scenes/pen.ts';
 import { pictureIn, pictureNode } from '../kit/picture.ts';
 import { PORTRAIT, portraitNodes } from '../kit/scenes/portrait.ts';
-import { agedOf, alsoLead, joined, quoted, type Persona } from './persona-parts.ts';
+import { agedOf, alsoLead, joined, quoted, slightOf, type Persona } from './persona-parts.ts';
 import { barsOf, lineHeight, triggerLine, type Trigger } from './trigger-line.ts';
 
 interface Level {
@@ -294,13 +294,10 @@ function footLine(
 }
 
 /** Somebody else of whom only the name, the age and the place are known, beside the first: what the first does not say. */
-function otherWords(
-  context: PageContext,
-  first: Persona,
-  { name, demographic, geographic, psychology }: Persona,
-): string {
+function otherWords(context: PageContext, first: Persona, other: Persona): string {
+  const { name, demographic, geographic } = other;
   // What this one does is told with who it is.
-  const does = psychology.behaviors.map(clean).find((words) => words !== '') ?? '';
+  const does = slightOf(other);
   if (does !== '')
     return does.toLocaleLowerCase().includes(clean(name).toLocaleLowerCase())
       ? does

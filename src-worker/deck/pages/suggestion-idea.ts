@@ -27,6 +27,7 @@ import {
 } from '../kit/index.ts';
 import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
 import { reckonedPage, type Part } from '../kit/reckoned.ts';
+import { FEW_SIZES, fewIdeas } from './ideas-few.ts';
 import { IDEA_LEVELS, ideaSlides } from './idea-cards.ts';
 import { TOGETHER_LEVELS, ideaSpecs, ideasTogether, type Group, type Idea } from './ideas-together.ts';
 
@@ -83,7 +84,8 @@ const ideaOf = (item: Output['businessSolution'][number]): Idea => ({
   reason: clean(item.reasoning),
 });
 
-function groupsOf(context: PageContext, output: Output): Group[] {
+/** @param first number of the first change: after those that cards show */
+function groupsOf(context: PageContext, output: Output, first = 1): Group[] {
   const all: readonly (readonly [string, string, Idea[]])[] = [
     ['business', say(context, 'Business', 'ธุรกิจ'), output.businessSolution.map(ideaOf)],
     [
@@ -98,7 +100,7 @@ function groupsOf(context: PageContext, output: Output): Group[] {
     ],
   ];
   const groups: Group[] = [];
-  let from = 1;
+  let from = first;
   for (const [id, name, written] of all) {
     const ideas = written.filter(says);
     if (ideas.length > 0) groups.push({ id, name, ideas, from });
@@ -280,38 +282,44 @@ function furtherThan(ideas: Part<'ideas'>, output: Output): Output {
 
 export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
   const { ideas } = context.reckoned;
-  if (!ideas) return written(output, context);
+  if (!ideas) return groupsAlone(context, output, groupsOf(context, output));
   const further = furtherThan(ideas, output);
   const title = say(context, 'Further suggestions, and why', 'ข้อเสนออื่นพร้อมเหตุผล');
-  const groups = groupsOf(context, further);
+  const all = groupsOf(context, further);
+  // One group left is numbered after the cards; the three groups are numbered as ever.
+  const groups = all.length === 1 ? groupsOf(context, further, ideas.length + 1) : all;
   const only = groups.length === 1 ? groups[0] : undefined;
   return (
     (only &&
       reckonedPage(
         context,
         TOGETHER_LEVELS,
-        (level) => ideasTogether(context, ideas, { ...only, from: ideas.length + 1 }, title, level),
+        (level) => ideasTogether(context, ideas, only, title, level),
         undefined,
       )) ??
     reckonedPage(context, IDEA_LEVELS, (level) => ideaSlides(context, ideas, level), {
       title,
-      slides: (rest) => written(further, rest),
+      slides: (rest) => groupsAlone(rest, further, groups),
     }) ??
-    written(output, context)
+    groupsAlone(context, output, groupsOf(context, output))
   );
 };
 
-/** The output alone. */
-const written: PageLayout<'suggestion-idea'> = (output, context) => {
+/** The groups alone. */
+function groupsAlone(context: PageContext, output: Output, groups: readonly Group[]): SlideDraft[] {
   const headline = headlineOf(context);
-  const groups = groupsOf(context, output);
   const ideas = groups.flatMap((one) => one.ideas);
   const longest = Math.max(0, ...ideas.map((idea) => idea.lead.length + idea.reason.length));
   if (groups.length === 0) return tryLevels(context, output, [], () => []);
   const levels = ideas.length <= FEW ? [...LARGE_LEVELS, ...GRID_LEVELS] : GRID_LEVELS;
+  const [only, ...others] = groups;
   return (
+    (only && others.length === 0
+      ? firstLevel(context, FEW_SIZES, (size) => fewIdeas(context, only, headline, size))
+      : undefined) ??
     firstLevel(context, longest > MOST_IN_GRID ? [] : levels, (level) => [
       { layout: 'content', headline, nodes: grid(context, groups, headline, level) },
-    ]) ?? groups.flatMap((one, index) => groupSlides(context, one, index === 0 ? headline : ''))
+    ]) ??
+    groups.flatMap((one, index) => groupSlides(context, one, index === 0 ? headline : ''))
   );
-};
+}

@@ -75,6 +75,9 @@ const widthInLetters = (words: string): number => words.replaceAll(/\p{M}/gu, ''
 /** Of the sweet spot in words where none, one or two consequences stand under it. */
 const LARGE_SPOT = [32, 24, 22] as const;
 
+/** Sizes of what follows beside circles that hold their lists, largest first. */
+const BESIDE_SIZES: readonly Pt[] = [20, 18, 17, 16, 15, 14];
+
 /** Little beside the circles begins this part of the height from the top. */
 const LITTLE_TOP = 5;
 
@@ -236,14 +239,13 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
       const spotSize = LARGE_SPOT[cleanTexts(output.positioningImplications).length];
       // Little beside the circles stands by their middle.
       const top = body.y + (spotSize === undefined ? pxToPt(16) : body.height / LITTLE_TOP);
-      const beside = conclusion(
-        context,
-        output,
-        right,
-        points,
-        top,
-        spotSize === undefined ? {} : { spotSize },
-      );
+      const draw = (own: Pt): SceneNode[] =>
+        conclusion(context, output, right, own, top, spotSize === undefined ? {} : { spotSize });
+      // What stands beside the circles is as large as its own room allows.
+      const beside =
+        BESIDE_SIZES.filter((own) => own > points)
+          .map((own) => attempt(() => draw(own)))
+          .find((made) => made !== undefined) ?? draw(points);
       return [slide([venn(context, output, left, size, true), ...beside])];
     }
     if (where === 'beside') {

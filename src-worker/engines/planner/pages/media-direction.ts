@@ -175,11 +175,11 @@ function moves(plan: Plan, parts: readonly Part[]): string {
 }
 
 export const writeMediaDirection = page('media-direction', (plan) => {
-  const { f, r, say, budget, stages, channels } = plan;
+  const { f, r, say, stages, channels } = plan;
   const said = say.mediaDirection;
   const shown = stagesWithMoney(plan);
   const rules = compliance(plan, shown);
-  const shares = budget.stageShares;
+  const shares = shownShares(plan);
   const top = shares.indexOf(Math.max(...shares));
   const drawn = weeksOf(plan);
   const approval = approvalOf(r);
@@ -233,11 +233,15 @@ function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Ev
   ];
 }
 
+/** Shares of the stages as their money has them, which the slide reckons from the same sums; the plan's where no money is known. */
+const shownShares = ({ budget, channels }: Plan): readonly number[] =>
+  budget.known && channels.length > 0 ? percentages(budget.stages) : budget.stageShares;
+
 /** The money in cells, by stage and channel, by month and by channel; without a sum the shares alone. */
 function splitEvidence(plan: Plan, w: Write): Evidence[] {
   const { f, say, budget, stages, channels } = plan;
   const said = say.evidence;
-  const shares = budget.stageShares;
+  const shares = shownShares(plan);
   if (!budget.known || channels.length === 0)
     return [
       w.assume(said.shares({ shares: shares.map((part) => `${part}%`).join(' + ') }), said.sharesWhy, {

@@ -371,4 +371,69 @@ describe('little content has a composition of its own', () => {
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
   });
+
+  it('one layer is a panel with its money beside the campaign, its ads and who sees them, over the height', async () => {
+    const layer = {
+      stage: 'Sign up',
+      platforms: ['Facebook'],
+      campaigns: ['Spring course (Leads)', 'Ad 1: Going back to work', 'Ad 2: Answer to “Too late?”'],
+      audienceDefinition: 'People in Leeds, aged 24–42',
+    };
+    for (const campaigns of [layer.campaigns, layer.campaigns.slice(0, 1)]) {
+      const slides = await slidesOf('campaign-structure', {
+        output: { funnelLayers: [{ ...layer, campaigns }] },
+        evidence: [
+          {
+            statement: '200 a month',
+            basis: 'computed',
+            source: 'Sums',
+            data: { labels: ['Sign up'], values: [200], unit: 'GBP' },
+          },
+        ],
+      });
+      expect(slides).toHaveLength(1);
+      expect(nodesOf(slides[0], 'table')).toHaveLength(0);
+      const cards = nodesOf(slides[0], 'group').filter(({ id }) => /^ad-\d-card$/.test(id));
+      expect(cards).toHaveLength(campaigns.length - 1);
+      expect(slideWords(slides[0])).toContain('200');
+      expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
+    }
+  });
+
+  it('a few words before a target’s one sum stand over it; a date stays in its words', async () => {
+    const [first] = designOutput('market-objectives').objectives;
+    if (!first) throw new Error('The design names an objective.');
+    const targets = ['At most £20 a lead', 'Trials that pay 35%', 'Open by 5 May 2027'];
+    const objectives = targets.map((target) => ({ ...first, target }));
+    const [slide] = await slidesOf('market-objectives', { output: { objectives }, evidence: [] });
+    const sizes = allNodes(slide).flatMap((node) =>
+      node.kind === 'text' && /^objective-\d-target$/.test(node.id) ? [node.text.paragraphs[0]?.runs[0]] : [],
+    );
+    expect(sizes.map((run) => run?.text)).toEqual(['£20', '35%', 'Open by 5 May 2027']);
+    expect(sizes[0]?.size).toBeGreaterThan(30);
+    expect(sizes[2]?.size).toBeLessThan(40);
+  });
+
+  it('what follows the sweet spot is as large as its room, however small the lists in the circles', async () => {
+    const output = {
+      customersWant: ['To be sure before they pay', 'Someone who answers at night'],
+      weDoBest: ['One person from the first call on', 'A test before the contract', 'Nine days'],
+      competitorsDoBest: ['A name that all know', 'Free'],
+      sweetSpotSummary: 'We show the test.',
+      positioningImplications: ['Open with the test', 'Leave price to them'],
+    };
+    const [slide] = await slidesOf('winning-zone', { output, evidence: [] });
+    const texts = nodesOf(slide, 'text').filter(({ id }) => /^implication-\d-text$/.test(id));
+    expect(texts).toHaveLength(2);
+    for (const { text } of texts) expect(text.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(16);
+  });
+
+  it('a tool that few platforms have stands under their targeting, not in a column of holes', async () => {
+    const audienceMatrix = designOutput('audience-mapping').audienceMatrix.map((row, index) =>
+      index === 0 ? row : { ...row, lookalike: '', retargeting: '' },
+    );
+    const [slide] = await slidesOf('audience-mapping', { output: { audienceMatrix } });
+    expect(nodesOf(slide, 'table')[0]?.rows[0]?.cells).toHaveLength(3);
+    expect(slideWords(slide)).toContain(`Retargeting: ${audienceMatrix[0]?.retargeting}`);
+  });
 });

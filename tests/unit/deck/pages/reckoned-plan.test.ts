@@ -152,6 +152,21 @@ describe('drafts', () => {
     expect(counts).toEqual([3, 2]);
   });
 
+  it('of one draft of words set it beside its name, over the height', async () => {
+    const replies = [
+      { ours: false, text: 'How much is it?' },
+      { ours: true, text: 'From £186 for two with breakfast. Which date would you like?' },
+    ];
+    const [slide] = await slidesOfPage('en', 14, {
+      drafts: [{ kind: 'chat', label: 'First reply', replies }],
+    });
+    const [draft] = byId(slide, /^draft-1$/);
+    const [panel] = byId(slide, /^label-panel$/);
+    expect(wordsOf(panel)).toContain('First reply');
+    expect(draft && bottom(draft)).toBeGreaterThan(440);
+    expect(draft?.box.width).toBeGreaterThan(500);
+  });
+
   it('of words alone fill the height: a page of results, and a window to write in', async () => {
     const [slide] = await slidesOfPage('en', 14, {
       drafts: [
@@ -397,10 +412,41 @@ describe('ideas', () => {
       return slides.map((slide) => [byId(slide, /^idea-\d$/).length, byId(slide, /^media-head$/).length]);
     };
     expect(await counts(3)).toEqual([[4, 1]]);
+    // Longer ones have no scenes rather than leave one change for a slide.
+    const long = ideas(3).map((each) => ({ ...each, how: 'In one take, at the gate. '.repeat(7).trim() }));
+    const together = await slidesOfPages([changed({ ...page, output }, { ideas: long })]);
+    expect(together).toHaveLength(1);
+    expect(byId(together[0], /^media-head$/)).toHaveLength(1);
     expect(await counts(5)).toEqual([
       [3, 0],
       [3, 1],
     ]);
+  });
+});
+
+describe('changes left for a slide', () => {
+  it('are rows with their share of the height, numbered after the cards', async () => {
+    const page = planPage('en', 18);
+    const idea = { name: 'Idea', headline: 'Film it', how: 'In one take, at the gate. '.repeat(16).trim() };
+    const left = {
+      campaignType: 'Leads',
+      targeting: 'Leeds',
+      objective: 'Leads',
+      reasoning: 'They ask there.',
+    };
+    const output = {
+      businessSolution: [{ recommendation: 'Film it', reasoning: 'Said by its card.' }],
+      communicationCreativeSolution: [{ recommendation: 'Film it', reasoning: 'Said by its card.' }],
+      mediaTargetingSolution: [
+        { ...left, platform: 'Facebook' },
+        { ...left, platform: 'Google' },
+      ],
+    };
+    const slides = await slidesOfPages([changed({ ...page, output }, { ideas: [idea, idea, idea] })]);
+    const last = slides.at(-1);
+    expect(byId(last, /^idea-\d-number$/).map(wordsOf)).toEqual(['4', '5']);
+    expect(byId(last, /^media-panel$/)).toHaveLength(1);
+    expect(Math.max(...byId(last, /^idea-\d$/).map(bottom))).toBeGreaterThan(440);
   });
 });
 
