@@ -1,7 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
-import { contrastEvidence, dearerThan, figureText } from './contrasts.ts';
+import { contrastEvidence, contrastSlots, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons, type Contrast } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
@@ -164,10 +164,12 @@ function ownRow(plan: Plan): Row {
     reasoning:
       labels.length > 0
         ? f.sentence(f.list(labels))
-        : f.sentence(firstWhole(ownPositions(plan), CELL)) || whole(r.slogan, CELL),
+        : f.sentence(firstWhole(besideFirst(ownPositions(plan)), CELL)) || whole(r.slogan, CELL),
   };
 }
 
+/** The first stands in full on pages 5 and 11: beside rivals the next one, where there is one. */
+const besideFirst = ([first = '', ...others]: readonly string[]): string[] => [...others, first];
 /** What we are chosen for, in the client's words. */
 const ownPositions = ({ positions }: Plan): string[] =>
   positions.filter(({ reason }) => reason !== 'product').map(({ ours }) => ours);
@@ -226,7 +228,10 @@ function insights(plan: Plan): string[] {
   const ours = reasons(contrasts).find(
     ({ us, point }) => !isUnnamed(point) && whole(us.words, PHRASE) !== '',
   );
-  if (ours)
+  if (ours?.measured === true) {
+    const { label, rival, us, them } = contrastSlots(plan, ours);
+    list.push(said.insightMeasured({ label, rival, us: lowerFirst(us), them }));
+  } else if (ours)
     list.push(
       said.insightOurs({
         rival: ours.rival || say.contrast.rivalUnnamed,

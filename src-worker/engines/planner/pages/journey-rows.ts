@@ -5,6 +5,7 @@ import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
 import type { Plan } from '../plan/index.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { settlingOf } from '../plan/settling.ts';
+import { factInTurn, momentInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 
 /** Characters of a moment, and of a fact, in a cell. */
@@ -51,8 +52,8 @@ function firstSight(plan: Plan, shown: string): string {
     const { event } = say.buyers.moments[moment.id];
     return (moment.isDated ? said.before : said.on)({ event, shown });
   }
-  const [event] = moment?.events ?? [];
-  const told = [moment?.said.words, event, hurry?.words].find(
+  const one = moment?.events === undefined ? moment?.said.words : undefined;
+  const told = [momentInTurn(plan, 'journey', MOMENT), one, moment?.events?.[0], hurry?.words].find(
     (words) => words !== undefined && words.length <= MOMENT,
   );
   if (told !== undefined) return said.moment({ words: told, shown });
@@ -209,8 +210,8 @@ function afterSale({ r, f }: Plan, facts: Facts): string | undefined {
 export function journeyRows(plan: Plan): (string | undefined)[] {
   const { f, buyers } = plan;
   const facts = factsOf(plan);
-  // What every page leads with is seen first.
-  const shown = buyers.lead?.words;
+  // Another fact than on the pages before is seen first; what we are chosen for answers further on.
+  const shown = buyers.lead === undefined ? undefined : factInTurn(plan, 'journey', FACT);
   facts.take(shown);
   // What is done for those who have bought is kept for them.
   const check = checking(plan, facts) ?? beside(plan, facts);

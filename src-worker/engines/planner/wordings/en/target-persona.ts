@@ -33,6 +33,10 @@ export const targetPersona = {
   headlineGuess: ({ question }: { question: string }): string =>
     `We expect “${question}” as the first question`,
   headlineStarts: ({ words }: { words: string }): string => `“${words}” sets them looking`,
+  /** Several moments, each quoted by itself. */
+  headlineSeveral: ({ events }: { events: string }): string => `They start looking at ${events}`,
+  headlineMoments: ({ count }: { count: number }): string =>
+    `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? 'Several'} moments set them looking, and each gets an ad of its own`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
   /** Under the client's own words for the moment. */

@@ -1,0 +1,26 @@
+/**
+ * Pages that come back to what another page has said whole: each takes another fact of ours, or another moment, so that nothing of the
+ * client's stands on every page. What we are chosen for is said where it is proposed (pages 5, 6, 11, 13 and 14) and wherever it answers.
+ */
+import type { Plan } from './index.ts';
+import { factsBesideLead, momentsTold } from './told-to-buyers.ts';
+
+/** The place of a page among those that take turns. */
+const TURNS = { persona: 0, journey: 1, ideas: 2 } as const;
+const MOMENTS = { journey: 0, sweetSpot: 1, campaigns: 2 } as const;
+
+/** Facts from which on what leads need not take a turn too. */
+const ENOUGH = 3;
+const inTurn = <Item>(items: readonly Item[], turn: number): Item | undefined => items[turn % items.length];
+
+/** The fact that stands beside another thing on this page; '' where nothing surely leads. */
+export function factInTurn(plan: Plan, page: keyof typeof TURNS, most: number): string {
+  const lead = plan.buyers.lead?.words;
+  if (lead === undefined) return '';
+  const facts = factsBesideLead(plan, most);
+  return inTurn(facts.length < ENOUGH ? [...facts, lead] : facts, TURNS[page]) ?? lead;
+}
+
+/** One of the moments that set them looking, where the client tells of some. */
+export const momentInTurn = (plan: Plan, page: keyof typeof MOMENTS, most: number): string | undefined =>
+  inTurn(momentsTold(plan, most), MOMENTS[page]);
