@@ -6,10 +6,17 @@ import type { Wordings } from '../index.ts';
 const priced = (words: string): string =>
   isSum(words) || /^ถูก(?:กว่า|มาก)?$/u.test(words) ? `ราคา${thaiGap(words)}${words}` : words;
 
+/** เล่าว่าลูกค้ารู้สึกอย่างไร ไม่ใช่คำที่ลูกค้าพูด จึงไม่ต้องอยู่ในเครื่องหมายคำพูด */
+const TOLD =
+  /^(?:กลัว|อาย|เขิน|กังวล|ห่วง|ไม่มั่นใจ|ไม่เชื่อ|ไม่กล้า|เคย(?!ไหม)|เรื่อง|ความ)(?!.*(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)$)[^“”]{2,}$/u;
+
 export const targetPersona: Wordings['targetPersona'] = {
   headlineDate: ({ event }) => `{buyers}ต้องให้ทัน${event}`,
   headlineMoment: ({ event }) => `{buyers}เริ่มหาตั้งแต่${event}`,
-  headlineTold: ({ words }) => `{buyers}ลังเลเพราะ “${words}”`,
+  headlineTold: ({ words }) =>
+    TOLD.test(words)
+      ? `{buyers}ลังเล${/^เรื่อง/u.test(words) ? '' : /^ความ/u.test(words) ? 'เรื่อง' : 'เพราะ'}${words}`
+      : `{buyers}ลังเลเพราะ “${words}”`,
   headlinePartly: ({ words }) => `{buyers}ลังเลเพราะ${thaiGap(words)}${words}`,
   headlineFear: ({ words }) => `{buyers}ยังลังเลเพราะ${thaiGap(words)}${words}`,
   headlineAsk: ({ question }) => `ก่อนตัดสินใจ {buyers}ถามว่า “${question}”`,
