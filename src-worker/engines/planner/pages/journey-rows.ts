@@ -5,6 +5,7 @@ import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
 import type { Plan } from '../plan/index.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { settlingOf } from '../plan/settling.ts';
+import { isLead } from '../plan/told-to-buyers.ts';
 import { factInTurn, momentInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 
@@ -38,8 +39,14 @@ function factsOf(plan: Plan): Facts {
     isTaken,
     deed: (...kinds) =>
       next(kinds.flatMap((kind) => deeds.filter((deed) => deed.kind === kind).map(({ words }) => words))),
+    // What we are chosen for stands on other pages: it comes here where nothing else is left, or where it answers.
     claim: (fits = () => true) =>
-      next([...plan.buyers.strong, ...plan.buyers.claims].filter(fits).map(({ words }) => words)),
+      next(
+        [...plan.buyers.strong, ...plan.buyers.claims]
+          .filter(fits)
+          .map(({ words }) => words)
+          .toSorted((a, b) => Number(isLead(plan, a)) - Number(isLead(plan, b))),
+      ),
   };
 }
 
@@ -56,7 +63,7 @@ function firstSight(plan: Plan, shown: string): string {
   const told = [momentInTurn(plan, 'journey', MOMENT), one, moment?.events?.[0], hurry?.words].find(
     (words) => words !== undefined && words.length <= MOMENT,
   );
-  if (told !== undefined) return said.moment({ words: told, shown });
+  if (told !== undefined) return said.moment({ words: plan.f.sentence(told), shown });
   return moment ? said.inMoment({ shown }) : said.first({ shown });
 }
 

@@ -3,22 +3,30 @@
  * client's stands on every page. What we are chosen for is said where it is proposed (pages 5, 6, 11, 13 and 14) and wherever it answers.
  */
 import type { Plan } from './index.ts';
+import { isOneThing } from './heard-besides.ts';
 import { factsBesideLead, momentsTold } from './told-to-buyers.ts';
 
 /** The place of a page among those that take turns. */
-const TURNS = { persona: 0, journey: 1, ideas: 2 } as const;
+const TURNS = { ideas: 0, persona: 1, journey: 2 } as const;
 const MOMENTS = { journey: 0, sweetSpot: 1, campaigns: 2 } as const;
 
-/** Facts from which on what leads need not take a turn too. */
-const ENOUGH = 3;
 const inTurn = <Item>(items: readonly Item[], turn: number): Item | undefined => items[turn % items.length];
+
+const answersDoubt = ({ buyers: { doubts, asks, objection, besides } }: Plan, words: string): boolean =>
+  [...doubts, ...besides, asks, objection].some(
+    (each) => each?.answer !== undefined && isOneThing(each.answer.words, words),
+  );
 
 /** The fact that stands beside another thing on this page; '' where nothing surely leads. */
 export function factInTurn(plan: Plan, page: keyof typeof TURNS, most: number): string {
   const lead = plan.buyers.lead?.words;
   if (lead === undefined) return '';
-  const facts = factsBesideLead(plan, most);
-  return inTurn(facts.length < ENOUGH ? [...facts, lead] : facts, TURNS[page]) ?? lead;
+  const beside = factsBesideLead(plan, most);
+  // What answers a doubt stands beside that doubt.
+  const free = beside.filter((words) => !answersDoubt(plan, words));
+  const facts = free.length > 0 ? free : beside;
+  // A single other fact takes turns with what leads.
+  return inTurn(facts.length > 1 ? facts : [...facts, lead], TURNS[page]) ?? lead;
 }
 
 /** One of the moments that set them looking, where the client tells of some. */
