@@ -2,6 +2,7 @@
 import { spelledOut } from '../../../understanding/abbreviations.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { endsShort, platformsNamed, properBegun } from '../../../understanding/capitals.ts';
+import { toldOfThem } from '../wordings/en/told-of-them.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 
 /**
@@ -110,7 +111,7 @@ export function setterFor(
     const spelled = spelledOut(joinedInWords(joined(whole(text)), company));
     const said = SEARCHES.has(field)
       ? spelled
-      : sentencesBegun(quotesBegun(named(placed(properBegun(spelled)))));
+      : toldOfThem(sentencesBegun(quotesBegun(named(placed(properBegun(spelled))))));
     const isLine = isDrawn ? DRAWN_NAMES.has(field) : !AS_THEY_ARE.has(field);
     return isLine && !isName(said) ? begun(said) : said;
   };
