@@ -31,7 +31,8 @@ const STORY =
 const NAMES =
   /companyName|productService|heroProduct|startingPrice|geographicLocation|specificObjectives|marketingMediaBudget/u;
 /** Fields that no slide draws as words, and searches, which nobody types with a capital. */
-const SEARCHES = /targeting|detailTargeting|audienceDefinition|channelAnalysis|audienceMatrix|keywords/u;
+const SEARCHES =
+  /market-channels-analysis\.marketPosition|targeting|detailTargeting|audienceDefinition|channelAnalysis|audienceMatrix|keywords/u;
 
 interface Leaf {
   where: string;

@@ -1,6 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
+import { factsBesideLead } from '../plan/told-to-buyers.ts';
 import { contrastEvidence, contrastSlots, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons, type Contrast } from '../plan/contrast.ts';
@@ -164,12 +165,15 @@ function ownRow(plan: Plan): Row {
     reasoning:
       labels.length > 0
         ? f.sentence(f.list(labels))
-        : f.sentence(firstWhole(besideFirst(ownPositions(plan)), CELL)) || whole(r.slogan, CELL),
+        : f.sentence(firstWhole(besideFirst(plan), CELL)) || whole(r.slogan, CELL),
   };
 }
 
 /** The first stands in full on pages 5 and 11: beside rivals the next one, where there is one. */
-const besideFirst = ([first = '', ...others]: readonly string[]): string[] => [...others, first];
+function besideFirst(plan: Plan): string[] {
+  const [first = '', ...others] = ownPositions(plan);
+  return [...others, ...(first === '' ? [] : factsBesideLead(plan, CELL)), first];
+}
 /** What we are chosen for, in the client's words. */
 const ownPositions = ({ positions }: Plan): string[] =>
   positions.filter(({ reason }) => reason !== 'product').map(({ ours }) => ours);
@@ -228,10 +232,13 @@ function insights(plan: Plan): string[] {
   const ours = reasons(contrasts).find(
     ({ us, point }) => !isUnnamed(point) && whole(us.words, PHRASE) !== '',
   );
+  // The headline says on what we lead, and pages 5 and 11 with which words.
+  const second = firstWhole(besideFirst(plan).slice(0, -1), PHRASE);
   if (ours?.measured === true) {
     const { label, rival, us, them } = contrastSlots(plan, ours);
     list.push(said.insightMeasured({ label, rival, us: lowerFirst(us), them }));
-  } else if (ours)
+  } else if (ours && second !== '') list.push(said.insightAlso({ ours: lowerFirst(second) }));
+  else if (ours)
     list.push(
       said.insightOurs({
         rival: ours.rival || say.contrast.rivalUnnamed,
@@ -251,12 +258,12 @@ function insights(plan: Plan): string[] {
       .filter(({ reason }) => reason !== 'product')
       .map((each) => whole(each.ours, PHRASE))
       .filter((words) => words !== '');
-    const [first, second] = own;
+    const [first] = own;
     // The first stands in our own row: beside it the next one is told. What is sold is no point of ours.
     list.push(
       first === undefined
         ? said.insightSold({ hero: lowerFirst(plan.hero) })
-        : second === undefined
+        : second === ''
           ? said.insightNone({ ours: lowerFirst(first) })
           : said.insightAlso({ ours: lowerFirst(second) }),
     );

@@ -13,6 +13,7 @@ import type { Plan } from '../plan/index.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
+import { isLead } from '../plan/told-to-buyers.ts';
 import { factInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
@@ -107,7 +108,9 @@ function gap(plan: Plan): Idea[] {
 function extra(plan: Plan): Idea[] {
   const { say } = plan;
   const found = dearerThan(plan);
-  const facts = copyOf(plan).facts.slice(0, 3);
+  const all = copyOf(plan).facts;
+  const beside = all.filter((words) => !isLead(plan, words));
+  const facts = (beside.length > 1 ? beside : all).slice(0, 3);
   if (!found || facts.length < 2) return [];
   const w = evidenceFor(plan);
   return [

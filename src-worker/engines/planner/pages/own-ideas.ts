@@ -213,10 +213,11 @@ function unknowingIdea(setting: Setting): Idea[] {
   ];
 }
 
-const deedIdea = (setting: Setting, kind: Deed['kind']): Deed | undefined =>
-  setting.deeds.find(
-    (deed) => deed.kind === kind && deed.words.length <= SHORT && isTold(deed, setting.plan.f.language),
-  );
+/** The next of a kind; what we are chosen for only where there is no other. */
+const deedIdea = ({ plan, deeds }: Setting, kind: Deed['kind']): Deed | undefined =>
+  deeds
+    .filter((deed) => deed.kind === kind && deed.words.length <= SHORT && isTold(deed, plan.f.language))
+    .toSorted((a, b) => Number(isLead(plan, a.words)) - Number(isLead(plan, b.words)))[0];
 
 /** What nothing is asked for makes an ad of its own. */
 function freeIdea(setting: Setting): Idea[] {

@@ -24,9 +24,10 @@ export function factInTurn(plan: Plan, page: keyof typeof TURNS, most: number): 
   const beside = factsBesideLead(plan, most);
   // What answers a doubt stands beside that doubt.
   const free = beside.filter((words) => !answersDoubt(plan, words));
-  const facts = free.length > 0 ? free : beside;
-  // A single other fact takes turns with what leads.
-  return inTurn(facts.length > 1 ? facts : [...facts, lead], TURNS[page]) ?? lead;
+  const facts = free.length > 1 ? free : beside;
+  const [only = lead] = facts;
+  // A single other fact leaves one page to what leads.
+  return inTurn(facts.length > 1 ? facts : [only, only, lead], TURNS[page]) ?? lead;
 }
 
 /** One of the moments that set them looking, where the client tells of some. */
