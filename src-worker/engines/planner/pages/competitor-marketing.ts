@@ -1,7 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
-import { factsBesideLead } from '../plan/told-to-buyers.ts';
+import { strongBeside } from '../plan/turns.ts';
 import { contrastEvidence, contrastSlots, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons, type Contrast } from '../plan/contrast.ts';
@@ -172,7 +172,7 @@ function ownRow(plan: Plan): Row {
 /** The first stands in full on pages 5 and 11: beside rivals the next one, where there is one. */
 function besideFirst(plan: Plan): string[] {
   const [first = '', ...others] = ownPositions(plan);
-  return [...others, ...(first === '' ? [] : factsBesideLead(plan, CELL)), first];
+  return [...others, ...(first === '' ? [] : strongBeside(plan, CELL)), first];
 }
 /** What we are chosen for, in the client's words. */
 const ownPositions = ({ positions }: Plan): string[] =>
@@ -259,13 +259,18 @@ function insights(plan: Plan): string[] {
       .map((each) => whole(each.ours, PHRASE))
       .filter((words) => words !== '');
     const [first] = own;
-    // The first stands in our own row: beside it the next one is told. What is sold is no point of ours.
+    // The next one stands in our own row: beside it another is told, else the first. What is sold is no point of ours.
+    const next = firstWhole(besideFirst(plan), CELL);
+    const third = firstWhole(
+      besideFirst(plan).filter((words) => words !== next && words !== first),
+      PHRASE,
+    );
     list.push(
       first === undefined
         ? said.insightSold({ hero: lowerFirst(plan.hero) })
-        : second === ''
+        : third === ''
           ? said.insightNone({ ours: lowerFirst(first) })
-          : said.insightAlso({ ours: lowerFirst(second) }),
+          : said.insightAlso({ ours: lowerFirst(third) }),
     );
   }
   return list.slice(0, 2);

@@ -37,9 +37,11 @@ const factsBeside = ({ plan, copy }: Setting, words: string): string => {
   return (
     fitting(
       LONG,
-      [...copy.facts.filter((fact) => fact === inTurn), ...copy.facts.slice(1), ...copy.facts].filter(
-        (fact) => words === '' || !isOneThing(fact, words),
-      ),
+      [
+        ...copy.facts.filter((fact) => fact === inTurn),
+        ...copy.facts.slice(1, copy.strong),
+        ...copy.facts,
+      ].filter((fact) => words === '' || !isOneThing(fact, words)),
     ) ?? ''
   );
 };

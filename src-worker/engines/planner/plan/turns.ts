@@ -17,14 +17,23 @@ const answersDoubt = ({ buyers: { doubts, asks, objection, besides } }: Plan, wo
     (each) => each?.answer !== undefined && isOneThing(each.answer.words, words),
   );
 
+/** What else may lead: whatever else is told of us may be a limit or a term, and is no reason by itself. */
+export function strongBeside(plan: Plan, most: number): string[] {
+  const strong = [
+    ...plan.buyers.strong.map(({ words }) => words),
+    ...plan.positions.flatMap(({ ours, reason }) => (reason === 'product' ? [] : [ours])),
+  ];
+  return factsBesideLead(plan, most).filter((words) => strong.some((each) => isOneThing(each, words)));
+}
+
 /** The fact that stands beside another thing on this page; '' where nothing surely leads. */
 export function factInTurn(plan: Plan, page: keyof typeof TURNS, most: number): string {
   const lead = plan.buyers.lead?.words;
   if (lead === undefined) return '';
-  const beside = factsBesideLead(plan, most);
+  const beside = strongBeside(plan, most);
   // What answers a doubt stands beside that doubt.
   const free = beside.filter((words) => !answersDoubt(plan, words));
-  const facts = free.length > 1 ? free : beside;
+  const facts = free.length > 0 ? free : beside;
   const [only = lead] = facts;
   // A single other fact leaves one page to what leads.
   return inTurn(facts.length > 1 ? facts : [only, only, lead], TURNS[page]) ?? lead;
