@@ -1,7 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
-import { strongBeside } from '../plan/turns.ts';
+import { factInTurn, strongBeside } from '../plan/turns.ts';
 import { contrastEvidence, contrastSlots, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons, type Contrast } from '../plan/contrast.ts';
@@ -172,7 +172,8 @@ function ownRow(plan: Plan): Row {
 /** The first stands in full on pages 5 and 11: beside rivals the next one, where there is one. */
 function besideFirst(plan: Plan): string[] {
   const [first = '', ...others] = ownPositions(plan);
-  return [...others, ...(first === '' ? [] : strongBeside(plan, CELL)), first];
+  const beside = first === '' ? [] : [factInTurn(plan, 'rivals', CELL), ...strongBeside(plan, CELL)];
+  return [...[...beside, ...others].filter((words) => words !== '' && words !== first), first];
 }
 /** What we are chosen for, in the client's words. */
 const ownPositions = ({ positions }: Plan): string[] =>

@@ -7,7 +7,7 @@ import { isOneThing } from './heard-besides.ts';
 import { factsBesideLead, momentsTold } from './told-to-buyers.ts';
 
 /** The place of a page among those that take turns. */
-const TURNS = { ideas: 0, persona: 1, journey: 2 } as const;
+const TURNS = { ideas: 0, persona: 1, journey: 2, rivals: 3 } as const;
 const MOMENTS = { journey: 0, sweetSpot: 1, campaigns: 2 } as const;
 
 const inTurn = <Item>(items: readonly Item[], turn: number): Item | undefined => items[turn % items.length];
@@ -17,10 +17,11 @@ const answersDoubt = ({ buyers: { doubts, asks, objection, besides } }: Plan, wo
     (each) => each?.answer !== undefined && isOneThing(each.answer.words, words),
   );
 
-/** What else may lead: whatever else is told of us may be a limit or a term, and is no reason by itself. */
+/** What else may lead, and what else the client calls its strength: the rest may be a limit or a term, and is no reason by itself. */
 export function strongBeside(plan: Plan, most: number): string[] {
   const strong = [
     ...plan.buyers.strong.map(({ words }) => words),
+    ...plan.buyers.claims.flatMap(({ words, from }) => (from === 'strengths' ? [words] : [])),
     ...plan.positions.flatMap(({ ours, reason }) => (reason === 'product' ? [] : [ours])),
   ];
   return factsBesideLead(plan, most).filter((words) => strong.some((each) => isOneThing(each, words)));
@@ -35,8 +36,8 @@ export function factInTurn(plan: Plan, page: keyof typeof TURNS, most: number): 
   const free = beside.filter((words) => !answersDoubt(plan, words));
   const facts = free.length > 0 ? free : beside;
   const [only = lead] = facts;
-  // A single other fact leaves one page to what leads.
-  return inTurn(facts.length > 1 ? facts : [only, only, lead], TURNS[page]) ?? lead;
+  // A single other fact leaves some pages to what leads.
+  return inTurn(facts.length > 1 ? facts : [only, only, lead, lead], TURNS[page]) ?? lead;
 }
 
 /** One of the moments that set them looking, where the client tells of some. */
