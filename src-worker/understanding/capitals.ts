@@ -1,4 +1,5 @@
 /** Which words have a capital however they were typed, and after which a full stop ends no sentence. */
+import { escapeRegExp } from '../../src/shared/domain/escape-reg-exp.ts';
 import { SHORTENED } from './abbreviations.ts';
 
 /** Ends no sentence: 'incl. lunch', '5 sq. m'. */
@@ -35,6 +36,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
 const PLATFORM = new RegExp(
   String.raw`${BEFORE}(?:${Object.keys(PLATFORMS)
     .flatMap((word) => [word, upper(word)])
+    .map(escapeRegExp)
     .join('|')})${BEHIND}`,
   'gu',
 );
