@@ -255,11 +255,10 @@ function insights(plan: Plan): string[] {
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
     );
   if (list.length === 0) {
-    const own = positions
+    const first = positions
       .filter(({ reason }) => reason !== 'product')
       .map((each) => whole(each.ours, PHRASE))
-      .filter((words) => words !== '');
-    const [first] = own;
+      .find((words) => words !== '');
     // The next one stands in our own row: beside it another is told, else the first. What is sold is no point of ours.
     const next = firstWhole(besideFirst(plan), CELL);
     const third = firstWhole(

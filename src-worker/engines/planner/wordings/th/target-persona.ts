@@ -15,7 +15,7 @@ export const targetPersona: Wordings['targetPersona'] = {
   headlineMoment: ({ event }) => `{buyers}เริ่มหาตั้งแต่${event}`,
   headlineTold: ({ words }) =>
     TOLD.test(words)
-      ? `{buyers}ลังเล${/^เรื่อง/u.test(words) ? '' : /^ความ/u.test(words) ? 'เรื่อง' : 'เพราะ'}${words}`
+      ? `{buyers}ลังเล${words.startsWith('เรื่อง') ? '' : words.startsWith('ความ') ? 'เรื่อง' : 'เพราะ'}${words}`
       : `{buyers}ลังเลเพราะ “${words}”`,
   headlinePartly: ({ words }) => `{buyers}ลังเลเพราะ${thaiGap(words)}${words}`,
   headlineFear: ({ words }) => `{buyers}ยังลังเลเพราะ${thaiGap(words)}${words}`,
