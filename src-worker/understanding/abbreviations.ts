@@ -18,6 +18,7 @@ const TYPED: Readonly<Record<string, string>> = {
   govt: 'government', avg: 'average', mgr: 'manager', mgmt: 'management', esp: 'especially', ur: 'your', appt: 'appointment', appts: 'appointments',
   convos: 'conversations', hrs: 'hours', mins: 'minutes', wks: 'weeks', mths: 'months', mnths: 'months', yrs: 'years',
   dont: 'don’t', doesnt: 'doesn’t', didnt: 'didn’t', isnt: 'isn’t', arent: 'aren’t', wasnt: 'wasn’t', werent: 'weren’t',
+  hes: 'he’s', shes: 'she’s', whos: 'who’s', abt: 'about', cuz: 'because', nite: 'night', wknd: 'weekend', wkend: 'weekend', bday: 'birthday', bldg: 'building',
   hasnt: 'hasn’t', havent: 'haven’t', hadnt: 'hadn’t', wouldnt: 'wouldn’t', couldnt: 'couldn’t', shouldnt: 'shouldn’t',
   cant: 'can’t', wont: 'won’t', theyre: 'they’re', youre: 'you’re', theyve: 'they’ve', youve: 'you’ve', weve: 'we’ve',
   theres: 'there’s', thats: 'that’s', whats: 'what’s', im: 'I’m', ive: 'I’ve', itll: 'it’ll', youll: 'you’ll', theyll: 'they’ll',
@@ -33,6 +34,14 @@ const AS_TYPED = new RegExp(
     .map(escapeRegExp)
     .join('|')})${NOT_ON}`,
   'gu',
+);
+
+/** Says what something is like, and ends there: 'its awkward', 'its dear for a wash'. */
+const LIKE = String.raw`(?:awkward|fake|genuine|expensive|pricey|overpriced|cheap|cheaper|dear|dearer|free|safe|unsafe|dangerous|illegal|legal|hard|easy|far|close|boring|fun|old|bad|good|better|worse|worth it|weird|scary|dirty|clean|painful|late|early|wrong|right|true|possible|impossible|complicated|optional|over|normal|ready|busy|quiet|full|empty|closed)`;
+/** 'its' that is no owner's: behind it stands what something is ('its a scam', 'men think its awkward'), and no thing that it has. */
+const IT_IS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}’'])its(?=\s(?:(?:an?|the|too|not|so|just|my|your|our|his|her|their|for|like|in|at|on|from|going|been)\s|${LIKE}(?:[,.;!?)”’"]|$|\s(?:and|or|but|for|to|if|when|than|in|at|on|here|there)\s)))`,
+  'giu',
 );
 
 type Shorthand = readonly [short: RegExp, long: string | ((...found: string[]) => string)];
@@ -65,6 +74,9 @@ const SHORTHAND: readonly Shorthand[] = [
   [/(?<=\d)\s?mins(?![\p{L}\p{N}'’-])/gu, ' minutes'],
   [/(?<=\d)\s?wks(?![\p{L}\p{N}'’-])/gu, ' weeks'],
   [/(?<![\p{L}\p{N}/])approx\.?\s(?=[\d£$€฿])/giu, (found) => likeIt(found ?? '', 'about ')],
+  [/(?<![\p{L}\p{N}/])incl\.?(?=\s[\p{L}\d“‘])/giu, (found) => likeIt(found ?? '', 'including')],
+  [/(?<=[\p{L}\d%] )incl\.?(?=[,;)”]|$)/gu, 'included'],
+  [IT_IS, (found) => likeIt(found ?? '', 'it’s')],
   [AS_TYPED, (found) => likeIt(found ?? '', TYPED[(found ?? '').toLowerCase()] ?? found ?? '')],
 ];
 /** An English text with its shorthand spelled out, for whoever reads it aloud. */

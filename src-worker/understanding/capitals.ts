@@ -1,4 +1,5 @@
 /** Which words have a capital however they were typed, and after which a full stop ends no sentence. */
+import { escapeRegExp } from '../../src/shared/domain/escape-reg-exp.ts';
 import { SHORTENED } from './abbreviations.ts';
 
 /** Ends no sentence: 'incl. lunch', '5 sq. m'. */
@@ -11,8 +12,47 @@ export const endsShort = (text: string): boolean => SHORT_WORD.test(text);
 
 /** Days, months, peoples and tongues have their capital however they were typed; 'march', 'may' and 'turkey' may be other words. */
 const PROPER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@./#_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|christmas|easter|ramadan|(?:punjabi|nepali|pakistani|indian|german|italian|russian|american|australian|canadian|mexican|brazilian|korean|indonesian|malaysian|nigerian|kenyan|ghanaian|ukrainian|european|asian|african|samoan|muslim|christian|hindu|buddhist|sikh)s?|british|french|spanish|japanese|vietnamese|filipinos?|burmese|irish|scottish|welsh|dutch|arabic|hindi|tamil|bengali|english|caribbean|jewish)(?![\p{L}\p{N}@_]|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}@./#_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|christmas|easter|ramadan|eid|diwali|thanksgiving|halloween|hanukkah|songkran|(?:punjabi|nepali|pakistani|indian|german|italian|russian|american|australian|canadian|mexican|brazilian|korean|indonesian|malaysian|nigerian|kenyan|ghanaian|ukrainian|european|asian|african|samoan|muslim|christian|hindu|buddhist|sikh)s?|british|french|spanish|japanese|vietnamese|filipinos?|burmese|irish|scottish|welsh|dutch|arabic|hindi|tamil|bengali|english|caribbean|jewish)(?![\p{L}\p{N}@_]|\.\p{L})`,
   'gu',
 );
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const [BEFORE, BEHIND] = [String.raw`(?<![\p{L}\p{N}@./#_-])`, String.raw`(?![\p{L}\p{N}@_’']|\.\p{L})`];
+/** Short for a month or a day; 'mar', 'sat' and 'sun' may be other words, unless another day or a date stands beside them. */
+const SHORT_TIMES = new RegExp(
+  String.raw`${BEFORE}(?:jan|feb|aug|sept?|oct|nov|dec|tues?|thurs?|fri|(?:apr|jun|jul)(?!\s?\d[\d.]*\s?%)|(?:mar|may)(?=\s\d{1,2}(?!\d|\s?%)))${BEHIND}`,
+  'gu',
+);
+const SHORT_DAY = '(?:mon|tues?|wed|thurs?|fri|sat|sun)';
+const DAYS_TOGETHER = new RegExp(
+  String.raw`${BEFORE}${SHORT_DAY}(?:\s?(?:[-–/,+&]|to|and|or)\s?${SHORT_DAY})+${BEHIND}`,
+  'giu',
+);
+/** Platforms as they write themselves. */
+const PLATFORMS: Readonly<Record<string, string>> = {
+  facebook: 'Facebook', fb: 'Facebook', instagram: 'Instagram', ig: 'Instagram', insta: 'Instagram', tiktok: 'TikTok', google: 'Google', whatsapp: 'WhatsApp',
+  youtube: 'YouTube', linkedin: 'LinkedIn', airbnb: 'Airbnb', ebay: 'eBay', etsy: 'Etsy', shopee: 'Shopee', lazada: 'Lazada',
+  tripadvisor: 'Tripadvisor', craigslist: 'Craigslist', xmas: 'Christmas',
+}; // prettier-ignore
+const PLATFORM = new RegExp(
+  String.raw`${BEFORE}(?:${Object.keys(PLATFORMS)
+    .flatMap((word) => [word, upper(word)])
+    .map(escapeRegExp)
+    .join('|')})${BEHIND}`,
+  'gu',
+);
+
+/** Platforms within a Thai text; there 'line' is one as well. */
+export const platformsNamed = (text: string): string =>
+  text
+    .replaceAll(PLATFORM, (word) => PLATFORMS[word.toLowerCase()] ?? word)
+    .replaceAll(/(?<=[ก-๛]\s?)(?:[Ll]ine)(?=\s?(?:[ก-๛]|$)|\s(?:[Oo][Aa]|@))/gu, 'LINE')
+    .replaceAll(/(?<=LINE )[Oo][Aa](?![A-Za-z])/gu, 'OA');
+
 export const properBegun = (text: string): string =>
-  text.replaceAll(PROPER, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  text
+    .replaceAll(PROPER, upper)
+    .replaceAll(SHORT_TIMES, upper)
+    .replaceAll(DAYS_TOGETHER, (days) =>
+      days.replaceAll(/\p{Ll}{3,}/gu, (day) => (day === 'and' ? day : upper(day))),
+    )
+    .replaceAll(PLATFORM, (word) => PLATFORMS[word.toLowerCase()] ?? word);

@@ -112,8 +112,17 @@ export function inQuotes(words: string): string {
 export const ended = (sentence: string): string =>
   /(?:[?!…]”?|\.)$/u.test(sentence) ? sentence : `${sentence}.`;
 
+/** Told of buyers and no words of theirs: 'They doubt that a small firm can cover winter'. */
+const OF_THEM =
+  /^They (?:are|were|do|did|don['’]?t|didn['’]?t|have|had|think|thought|doubt|believe|assume|expect|fear|worry|feel|hate|want|know|say|can['’]?t|cannot|will|won['’]?t|would) /u;
+/** Whether a sentence tells of buyers: nobody is quoted with it. */
+export const isOfThem = (words: string): boolean => OF_THEM.test(words) && !words.endsWith('?');
+
 /** What somebody says, in front of a sentence of ours: with its own mark, or a full stop behind it. */
-export const cited = (words: string): string => (/[.…?!]$/u.test(words) ? `“${words}”` : `“${words}”.`);
+export const cited = (words: string): string => {
+  const said = isOfThem(words) ? words : `“${words}”`;
+  return /[.…?!]$/u.test(words) ? said : `${said}.`;
+};
 
 /** Whether a name is of several: 'rideshare apps', 'Big branded hatcheries', 'Bigger BPOs at the Park'; not 'HomeShield Direct'. */
 export function isSeveral(name: string): boolean {

@@ -27,6 +27,11 @@ test.each([
     'You don’t show, DON’T ring, room takes 18 because of walkers',
   ],
   ['cos lettuce, U of M, plan B, 300 bc', 'cos lettuce, U of M, plan B, 300 bc'],
+  ['men think its awkward', 'men think it’s awkward'],
+  ['Its a scam, hes gone, abt 20 min', 'It’s a scam, he’s gone, about 20 min'],
+  ['its kitchen, its only branch, its own site', 'its kitchen, its only branch, its own site'],
+  ['every open spot incl. today', 'every open spot including today'],
+  ['£98 a day, VAT incl.', '£98 a day, VAT included'],
 ])('%s', (told, spelled) => expect(spelledOut(told)).toBe(spelled));
 
 test('rules with strokes between them are several', () =>

@@ -4,7 +4,8 @@ import { asksSomething } from '../../../understanding/phrases/leaning.ts';
 import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isUnnamed } from '../data/points.ts';
-import { heardTold, isLead, momentsTold } from '../plan/told-to-buyers.ts';
+import { heardTold, isLead } from '../plan/told-to-buyers.ts';
+import { momentInTurn } from '../plan/turns.ts';
 import { isRule } from '../plan/said.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
@@ -100,7 +101,7 @@ function names(plan: Plan): string[] {
   const short = (texts: readonly (string | undefined)[], other: string): string =>
     texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
   const after = r.afterSales.map(f.sentence).filter((words) => !isLead(plan, words) && !isRule(r, words));
-  const [event] = momentsTold(plan, NAME);
+  const event = momentInTurn(plan, 'campaigns', NAME);
   // What stops them is no name of a campaign: it would say of the offer what it answers.
   const told = pillars.filter(
     ({ name, isOpen }) => isOpen !== true || asksSomething(name.replaceAll(/[“”]/gu, '')),

@@ -239,13 +239,16 @@ function analysis(plan: Plan, rival: Rival): Competitor {
     .map(({ point }) => say.contrast.within(f.both(point.label)));
   const threats = pairs
     .filter(({ leads }) => leads === 'us')
-    .flatMap(({ point, us }) =>
-      spokenOf([us.words]).map((words) =>
+    .flatMap((pair) => {
+      const { point, us, measured } = pair;
+      // Where two figures stand against each other ours says it.
+      const told = measured ? [contrastSlots(plan, pair).us] : spokenOf([us.words]);
+      return told.map((words) =>
         isUnnamed(point)
           ? said.weHave({ ours: lowerFirst(words) })
           : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
-      ),
-    );
+      );
+    });
   // A bare sum says what it is of.
   const isSum = (words: string): boolean =>
     !isWhole(words) && sumsIn(words).length > 0 && isTheirPrice(words) && !tellsDifference(words);

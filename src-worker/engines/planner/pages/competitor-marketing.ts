@@ -1,7 +1,8 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
-import { contrastEvidence, dearerThan, figureText } from './contrasts.ts';
+import { factInTurn, strongBeside } from '../plan/turns.ts';
+import { contrastEvidence, contrastSlots, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons, type Contrast } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
@@ -164,10 +165,16 @@ function ownRow(plan: Plan): Row {
     reasoning:
       labels.length > 0
         ? f.sentence(f.list(labels))
-        : f.sentence(firstWhole(ownPositions(plan), CELL)) || whole(r.slogan, CELL),
+        : f.sentence(firstWhole(besideFirst(plan), CELL)) || whole(r.slogan, CELL),
   };
 }
 
+/** The first stands in full on pages 5 and 11: beside rivals the next one, where there is one. */
+function besideFirst(plan: Plan): string[] {
+  const [first = '', ...others] = ownPositions(plan);
+  const beside = first === '' ? [] : [factInTurn(plan, 'rivals', CELL), ...strongBeside(plan, CELL)];
+  return [...[...beside, ...others].filter((words) => words !== '' && words !== first), first];
+}
 /** What we are chosen for, in the client's words. */
 const ownPositions = ({ positions }: Plan): string[] =>
   positions.filter(({ reason }) => reason !== 'product').map(({ ours }) => ours);
@@ -226,7 +233,13 @@ function insights(plan: Plan): string[] {
   const ours = reasons(contrasts).find(
     ({ us, point }) => !isUnnamed(point) && whole(us.words, PHRASE) !== '',
   );
-  if (ours)
+  // The headline says on what we lead, and pages 5 and 11 with which words.
+  const second = firstWhole(besideFirst(plan).slice(0, -1), PHRASE);
+  if (ours?.measured === true) {
+    const { label, rival, us, them } = contrastSlots(plan, ours);
+    list.push(said.insightMeasured({ label, rival, us: lowerFirst(us), them }));
+  } else if (ours && second !== '') list.push(said.insightAlso({ ours: lowerFirst(second) }));
+  else if (ours)
     list.push(
       said.insightOurs({
         rival: ours.rival || say.contrast.rivalUnnamed,
@@ -242,18 +255,22 @@ function insights(plan: Plan): string[] {
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
     );
   if (list.length === 0) {
-    const own = positions
+    const first = positions
       .filter(({ reason }) => reason !== 'product')
       .map((each) => whole(each.ours, PHRASE))
-      .filter((words) => words !== '');
-    const [first, second] = own;
-    // The first stands in our own row: beside it the next one is told. What is sold is no point of ours.
+      .find((words) => words !== '');
+    // The next one stands in our own row: beside it another is told, else the first. What is sold is no point of ours.
+    const next = firstWhole(besideFirst(plan), CELL);
+    const third = firstWhole(
+      besideFirst(plan).filter((words) => words !== next && words !== first),
+      PHRASE,
+    );
     list.push(
       first === undefined
         ? said.insightSold({ hero: lowerFirst(plan.hero) })
-        : second === undefined
+        : third === ''
           ? said.insightNone({ ours: lowerFirst(first) })
-          : said.insightAlso({ ours: lowerFirst(second) }),
+          : said.insightAlso({ ours: lowerFirst(third) }),
     );
   }
   return list.slice(0, 2);

@@ -236,7 +236,8 @@ function doubtsTitle(
     ({ words }) => words !== undefined && cells.some((cell) => cell?.includes(words)),
   );
   if (length === 0) return undefined;
-  const told = moment?.id === undefined ? [moment?.said.words, ...(moment?.events ?? [])] : [];
+  // Of several moments each is one.
+  const told = moment?.id === undefined ? (moment?.events ?? [moment?.said.words]) : [];
   const event = told.find((words) => words !== undefined && words.length <= EVENT) ?? '';
   return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
 }

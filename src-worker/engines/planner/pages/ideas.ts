@@ -12,10 +12,13 @@ import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { takenFirst } from '../plan/taken.ts';
+import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
+import { isLead } from '../plan/told-to-buyers.ts';
+import { factInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
 import { isUnnamed } from '../data/points.ts';
-import { dearerThan } from './contrasts.ts';
+import { contrastSlots, dearerThan } from './contrasts.ts';
 import { copyOf, RIVALS, type Copy } from './draft-copy.ts';
 import { draftsOf } from './drafts.ts';
 import { ownIdeas } from './own-ideas.ts';
@@ -105,7 +108,9 @@ function gap(plan: Plan): Idea[] {
 function extra(plan: Plan): Idea[] {
   const { say } = plan;
   const found = dearerThan(plan);
-  const facts = copyOf(plan).facts.slice(0, 3);
+  const all = copyOf(plan).facts;
+  const beside = all.filter((words) => !isLead(plan, words));
+  const facts = (beside.length > 1 ? beside : all).slice(0, 3);
   if (!found || facts.length < 2) return [];
   const w = evidenceFor(plan);
   return [
@@ -143,8 +148,8 @@ function fromBuyers(plan: Plan): Idea[] {
     ideas.push(
       creative(
         said.side({
-          us: better.us.words,
-          them: better.them.words,
+          us: better.measured ? contrastSlots(plan, better).us : better.us.words,
+          them: better.measured ? contrastSlots(plan, better).them : better.them.words,
           rival: better.rival || say.contrast.rivalUnnamed,
           label: isUnnamed(better.point) ? '' : plan.f.both(better.point.label),
           measured: better.measured,
@@ -269,7 +274,14 @@ function fromJourney(plan: Plan): Idea[] {
   if (r.experience === 'no' && r.adChannels.length < 2 && plan.budget.aDay === undefined)
     ideas.push(business(said.experience()));
   if (isSureOf(r, 'companies'))
-    ideas.push(business(said.sales({ question: isHeard(plan.buyers) ? questionAsked(plan) : '' })));
+    ideas.push(
+      business(
+        said.sales({
+          question: isHeard(plan.buyers) && isQuestion(questionAsked(plan)) ? questionAsked(plan) : '',
+          fact: lowerFirst(factInTurn(plan, 'ideas', LONGEST_QUOTE)),
+        }),
+      ),
+    );
   if (repeat && journey.after !== 'farewell') {
     const shown = say.customerJourney;
     const rate = `${f.number(Math.round(repeat.percent))}%`;

@@ -5,6 +5,8 @@ import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
 import type { Plan } from '../plan/index.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { settlingOf } from '../plan/settling.ts';
+import { isLead } from '../plan/told-to-buyers.ts';
+import { factInTurn, momentInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 
 /** Characters of a moment, and of a fact, in a cell. */
@@ -37,8 +39,14 @@ function factsOf(plan: Plan): Facts {
     isTaken,
     deed: (...kinds) =>
       next(kinds.flatMap((kind) => deeds.filter((deed) => deed.kind === kind).map(({ words }) => words))),
+    // What we are chosen for stands on other pages: it comes here where nothing else is left, or where it answers.
     claim: (fits = () => true) =>
-      next([...plan.buyers.strong, ...plan.buyers.claims].filter(fits).map(({ words }) => words)),
+      next(
+        [...plan.buyers.strong, ...plan.buyers.claims]
+          .filter(fits)
+          .map(({ words }) => words)
+          .toSorted((a, b) => Number(isLead(plan, a)) - Number(isLead(plan, b))),
+      ),
   };
 }
 
@@ -51,11 +59,11 @@ function firstSight(plan: Plan, shown: string): string {
     const { event } = say.buyers.moments[moment.id];
     return (moment.isDated ? said.before : said.on)({ event, shown });
   }
-  const [event] = moment?.events ?? [];
-  const told = [moment?.said.words, event, hurry?.words].find(
+  const one = moment?.events === undefined ? moment?.said.words : undefined;
+  const told = [momentInTurn(plan, 'journey', MOMENT), one, moment?.events?.[0], hurry?.words].find(
     (words) => words !== undefined && words.length <= MOMENT,
   );
-  if (told !== undefined) return said.moment({ words: told, shown });
+  if (told !== undefined) return said.moment({ words: plan.f.sentence(told), shown });
   return moment ? said.inMoment({ shown }) : said.first({ shown });
 }
 
@@ -209,8 +217,8 @@ function afterSale({ r, f }: Plan, facts: Facts): string | undefined {
 export function journeyRows(plan: Plan): (string | undefined)[] {
   const { f, buyers } = plan;
   const facts = factsOf(plan);
-  // What every page leads with is seen first.
-  const shown = buyers.lead?.words;
+  // Another fact than on the pages before is seen first; what we are chosen for answers further on.
+  const shown = buyers.lead === undefined ? undefined : factInTurn(plan, 'journey', FACT);
   facts.take(shown);
   // What is done for those who have bought is kept for them.
   const check = checking(plan, facts) ?? beside(plan, facts);

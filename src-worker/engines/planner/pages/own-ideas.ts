@@ -8,6 +8,8 @@ import { keepsToThemselves } from '../plan/private.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import type { Plan } from '../plan/index.ts';
+import { isLead } from '../plan/told-to-buyers.ts';
+import { factInTurn } from '../plan/turns.ts';
 import { whomIn } from '../plan/whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { lowerNoun } from '../text.ts';
@@ -29,12 +31,20 @@ interface Setting {
 
 const isOurTongue = ({ f }: Plan, words: string): boolean => isMostlyThai(words) === (f.language === 'th');
 
-/** Facts for a line of copy, without what its headline says. */
-const factsBeside = ({ copy }: Setting, words: string): string =>
-  fitting(
-    LONG,
-    copy.facts.filter((fact) => words === '' || !isOneThing(fact, words)),
-  ) ?? '';
+/** Facts for a line of copy, without what its headline says; what we are chosen for stands in the drafts of page 14. */
+const factsBeside = ({ plan, copy }: Setting, words: string): string => {
+  const inTurn = factInTurn(plan, 'ideas', LONG);
+  return (
+    fitting(
+      LONG,
+      [
+        ...copy.facts.filter((fact) => fact === inTurn),
+        ...copy.facts.slice(1, copy.strong),
+        ...copy.facts,
+      ].filter((fact) => words === '' || !isOneThing(fact, words)),
+    ) ?? ''
+  );
+};
 
 /** Text under a headline: one more fact, the price and what to do. */
 const under = (
@@ -177,7 +187,7 @@ function senderIdea(setting: Setting): Idea[] {
       ...plan.say.suggestionIdea.sender({
         who: lowerNoun(sender.who),
         words: sender.words,
-        fact: copy.facts[0] ?? '',
+        fact: factsBeside(setting, ''),
         price: copy.price ?? '',
       }),
     },
@@ -198,17 +208,18 @@ function unknowingIdea(setting: Setting): Idea[] {
       group: 'creative',
       ...plan.say.suggestionIdea.unknowing({
         words: unknowing.words,
-        fact: copy.facts[0] ?? '',
+        fact: factsBeside(setting, ''),
         ask: copy.ask,
       }),
     },
   ];
 }
 
-const deedIdea = (setting: Setting, kind: Deed['kind']): Deed | undefined =>
-  setting.deeds.find(
-    (deed) => deed.kind === kind && deed.words.length <= SHORT && isTold(deed, setting.plan.f.language),
-  );
+/** The next of a kind; what we are chosen for only where there is no other. */
+const deedIdea = ({ plan, deeds }: Setting, kind: Deed['kind']): Deed | undefined =>
+  deeds
+    .filter((deed) => deed.kind === kind && deed.words.length <= SHORT && isTold(deed, plan.f.language))
+    .toSorted((a, b) => Number(isLead(plan, a.words)) - Number(isLead(plan, b.words)))[0];
 
 /** What nothing is asked for makes an ad of its own. */
 function freeIdea(setting: Setting): Idea[] {
@@ -240,14 +251,17 @@ function promiseIdea(setting: Setting): Idea[] {
   const { plan, copy } = setting;
   const { objection, asks } = plan.buyers;
   const beside = besideOf(plan.r, plan.contrasts, objection?.words);
-  const deed = setting.deeds.find(
-    (each) =>
-      each.kind === 'promise' &&
-      each.words.length <= SHORT &&
-      isTold(each, plan.f.language) &&
-      !isExtra(each.words) &&
-      !namesFault(each.words, beside),
-  );
+  // What we are chosen for is an offer only where nothing else is promised.
+  const deed = setting.deeds
+    .toSorted((a, b) => Number(isLead(plan, a.words)) - Number(isLead(plan, b.words)))
+    .find(
+      (each) =>
+        each.kind === 'promise' &&
+        each.words.length <= SHORT &&
+        isTold(each, plan.f.language) &&
+        !isExtra(each.words) &&
+        !namesFault(each.words, beside),
+    );
   if (!deed || priceWords(plan.r, plan.f) === undefined) return [];
   const heard = [
     { words: objection?.thought, answer: objection?.answer },

@@ -1,6 +1,8 @@
 /** How a text stands on a page: shorthand spelled out, and a capital where a line or what the client says begins. */
 import { spelledOut } from '../../../understanding/abbreviations.ts';
-import { endsShort, properBegun } from '../../../understanding/capitals.ts';
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { endsShort, platformsNamed, properBegun } from '../../../understanding/capitals.ts';
+import { toldOfThem } from '../wordings/en/told-of-them.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 
 /**
@@ -65,6 +67,26 @@ function namesIn(told: string): ReadonlySet<string> {
 /** 'We show this: |Ravi was a credit assessor': a name is no common word behind a colon either. */
 const BEHIND_COLON = /(?<=:\s)\p{Ll}{3,}/gu;
 
+/** Between words in small letters only: 'Marks & Spencer' and 'B&B' are so written. */
+const AMPERSAND = /(?<=\p{L}{2})\s?&\s?(?=\p{Ll}{2})/gu;
+const joinedInWords = (text: string, company: string): string =>
+  company.includes('&') && text.includes(company) ? text : text.replaceAll(AMPERSAND, ' and ');
+
+/** Places that are other words too. */
+const OTHER_WORDS =
+  /^(?:bath|reading|sandwich|nice|mobile|orange|hope|hull|deal|rugby|battle|ware|wells|rye|march|nelson|poole|buffalo|split|bury|stone|street|diss|hove|home|online|nationwide|worldwide|north|south|east|west|central|city|town|centre|center|island|valley|coast|bay|lake|hill|rest|near|all|other|within|around|across)$/iu;
+/** A place has its capital wherever the client writes of it: 'Moved out of nashville'. */
+function placesBegun(places: readonly string[]): (text: string) => string {
+  const known = places.filter((name) => /^\p{Lu}[\p{L}’' -]{3,}$/u.test(name) && !OTHER_WORDS.test(name));
+  if (known.length === 0) return (text) => text;
+  const byLower = new Map(known.map((name) => [name.toLowerCase(), name]));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}@./#_-])(?:${[...byLower.keys()].map(escapeRegExp).join('|')})(?![\p{L}\p{N}@_])`,
+    'gu',
+  );
+  return (text) => text.replaceAll(pattern, (name) => byLower.get(name) ?? name);
+}
+
 /** Fields of searches, which nobody types with a capital. */
 const SEARCHES: ReadonlySet<string> = new Set(['detailTargeting', 'audienceDefinition', 'targeting']);
 /** Fields of one of a few values, and of a name as its owner writes it. */
@@ -77,15 +99,19 @@ export function setterFor(
   language: Language,
   company: string,
   told = '',
+  places: readonly string[] = [],
 ): (text: string, field: string, isDrawn?: boolean) => string {
-  if (language === 'th') return (text) => spaced(joined(whole(text)));
+  if (language === 'th') return (text) => platformsNamed(spaced(joined(whole(text))));
   const names = namesIn(told);
+  const placed = placesBegun(places);
   const named = (text: string): string =>
     text.replaceAll(BEHIND_COLON, (word) => (names.has(upper(word)) ? upper(word) : word));
   const isName = (text: string): boolean => company !== '' && text.startsWith(company);
   return (text, field, isDrawn = false) => {
-    const spelled = spelledOut(joined(whole(text)));
-    const said = SEARCHES.has(field) ? spelled : sentencesBegun(quotesBegun(named(properBegun(spelled))));
+    const spelled = spelledOut(joinedInWords(joined(whole(text)), company));
+    const said = SEARCHES.has(field)
+      ? spelled
+      : toldOfThem(sentencesBegun(quotesBegun(named(placed(properBegun(spelled))))));
     const isLine = isDrawn ? DRAWN_NAMES.has(field) : !AS_THEY_ARE.has(field);
     return isLine && !isName(said) ? begun(said) : said;
   };

@@ -4,6 +4,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { readLead } from '../../../understanding/figures/lead.ts';
 import { addDays } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
+import { isUnnamed } from '../data/points.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { isRule, sentencesOf } from '../plan/said.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
@@ -62,13 +63,21 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
   });
   // What the plan stands on, where a rival that was named lacks it.
   const [taken] = positions;
-  const alone = taken?.contrast ? whole(taken.ours, QUOTE) : '';
+  const words = taken?.contrast ? whole(taken.ours, QUOTE) : '';
+  const point = taken?.contrast?.point;
+  // Pages 5 and 11 say it in the client's words: here stands what it is about, where that has a name.
+  const alone =
+    words !== '' && point !== undefined && !isUnnamed(point)
+      ? verdict.pointAloneOn({ label: say.contrast.within(f.both(point.label)) })
+      : words === ''
+        ? ''
+        : verdict.pointAlone({ words: f.sentence(words) });
   const answer = whole(r.answers.marketingMediaBudget, QUOTE);
   const slogan = whole(r.slogan, QUOTE);
   return [
     ...firstOrder(plan),
     ...named.slice(0, 1),
-    ...(alone === '' ? [] : [verdict.pointAlone({ words: f.sentence(alone) })]),
+    ...(alone === '' ? [] : [alone]),
     ...(budget.known ? [] : [verdict.pointNoSum({ words: answer })]),
     ...named.slice(1, 2),
     ...ofBuyers(plan),

@@ -14,6 +14,7 @@ import { drawnLength } from '../plan/stand.ts';
 import { groupsNamed, toldAudience, whomListed } from '../plan/whom.ts';
 import { tidy } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
+import { factInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
 import { wherePhrase } from './market-facts.ts';
@@ -218,13 +219,16 @@ function lineOf(plan: Plan): Pick<Trigger, 'day' | 'title' | 'ours' | 'rivals'> 
   };
 }
 
+/** Characters of a fact beside what sets them looking. */
+const FACT = 70;
 /** What sets them looking; the client's own words for it stand large already where no table knows the moment. */
 function startsOf(
-  { say, buyers }: Plan,
+  plan: Plan,
   { id, isDated, said: told, events }: NonNullable<Plan['buyers']['moment']>,
 ): string {
+  const { say, buyers } = plan;
   const said = say.targetPersona;
-  const shown = buyers.lead === undefined ? '' : lowerFirst(buyers.lead.words);
+  const shown = lowerFirst(factInTurn(plan, 'persona', FACT));
   if (events) return said.startsSeveral({ shown });
   if (id === undefined)
     return buyers.hurry === undefined ? said.startsTold({ shown }) : say.buyers.quote(buyers.hurry.words);
@@ -237,6 +241,12 @@ function startsOf(
   return isTold ? `${starts} ${say.buyers.quote(told.words)}` : starts;
 }
 
+/** Several moments are as many quotations: none of them is part of another. */
+const eventsQuoted = ({ f, say }: Plan, { said, events }: NonNullable<Plan['buyers']['moment']>): string =>
+  events === undefined
+    ? say.buyers.quote(said.words)
+    : f.either(events.map((event) => say.buyers.quote(f.sentence(event))));
+
 function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   const { f, say, buyers } = plan;
   const { moment, decides } = buyers;
@@ -244,9 +254,7 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   const said = say.targetPersona;
   const { id } = moment;
   const { event, ask } =
-    id === undefined
-      ? { event: say.buyers.quote(moment.said.words), ask: undefined }
-      : say.buyers.moments[id];
+    id === undefined ? { event: eventsQuoted(plan, moment), ask: undefined } : say.buyers.moments[id];
   const scene = id && SCENES[id];
   // What heads the page is not told again, nor what stands beside the first buyer.
   const isHead = first.doubt.words !== undefined;
@@ -341,6 +349,15 @@ function askedTitle(plan: Plan, doubt: Doubt): string {
     : said.headlineGuess({ question });
 }
 
+/** What sets them looking, as a headline; of several moments as many as it has room for. */
+function startsTitle(plan: Plan, moment: NonNullable<Plan['buyers']['moment']>): string {
+  const said = plan.say.targetPersona;
+  const { events } = moment;
+  if (events === undefined) return said.headlineStarts({ words: moment.said.words });
+  const all = said.headlineSeveral({ events: eventsQuoted(plan, moment) });
+  return all.length <= HEADLINE ? all : said.headlineMoments({ count: events.length });
+}
+
 /** Who has a say and is called as those who buy are is no other card: what is told of them stands on the first. */
 function joined([first, ...others]: readonly Persona[]): Persona[] {
   if (!first) return [];
@@ -375,7 +392,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const id = moment?.id;
   const event = id === undefined ? undefined : say.buyers.moments[id].event;
   const asked = first ? askedTitle(plan, first.doubt) : '';
-  const starts = moment && id === undefined ? said.headlineStarts({ words: moment.said.words }) : asked;
+  const starts = moment && id === undefined ? startsTitle(plan, moment) : asked;
   const title =
     first?.doubt.because === 'fraud' || first?.doubt.words !== undefined
       ? asked

@@ -13,6 +13,7 @@ import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
+import { momentInTurn } from '../plan/turns.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -266,7 +267,8 @@ function implications(plan: Plan): string[] {
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
   const { moment } = buyers;
-  const [event] = moment?.events ?? (moment?.id === undefined && moment ? [moment.said.words] : []);
+  const one = moment?.id === undefined && moment?.events === undefined ? moment?.said.words : undefined;
+  const event = momentInTurn(plan, 'sweetSpot', LONGEST_LINE) ?? moment?.events?.[0] ?? one;
   if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
   const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
   for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));

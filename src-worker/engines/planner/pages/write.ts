@@ -38,6 +38,7 @@ export const page =
       plan.f.language,
       plan.r.answers.companyName,
       Object.values(plan.r.answers).join('\n'),
+      plan.r.places.map(({ name }) => name),
     );
     const set = (text: string, field = '', isDrawn = false): string =>
       setIn(text, field, isDrawn).slice(0, LONGEST);

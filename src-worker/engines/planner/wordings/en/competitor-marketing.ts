@@ -26,6 +26,9 @@ export const competitorMarketing = {
   /** What the table tells. */
   insightOurs: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
     `${inQuotes(upperFirst(ours))} puts us ahead of ${rival} on ${label}.`,
+  /** Two figures: ours and theirs. */
+  insightMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>
+    `${s.label}: ${s.us} with us, ${s.them} with ${s.rival}.`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
     `On ${label} we do not race ${rival}; we compete elsewhere.`,
   /** Nothing is told that sets us apart: what is sold. */

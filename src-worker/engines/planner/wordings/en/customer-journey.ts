@@ -1,6 +1,6 @@
 /** Page 8: the stages, what buyers are heard to say, and what we show at each. */
 
-import { cited, ended, inQuotes, stop } from '../../text.ts';
+import { cited, ended, inQuotes, isOfThem, stop } from '../../text.ts';
 
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
@@ -13,12 +13,17 @@ export const customerJourney = {
   headlineDoubts: (s: { event: string; stage: string; count: string }): string =>
     `${s.count === '1' ? 'One doubt stands' : 'Doubts stand'} between ${s.event === '' ? 'first sight' : `“${s.event}”`} and ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}`,
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `They say “${thought}”, and we answer with ${inQuotes(ours)}`,
+    isOfThem(thought)
+      ? `${thought}, and we answer with ${inQuotes(ours)}`
+      : `They say “${thought}”, and we answer with ${inQuotes(ours)}`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
   noteLost: (s: { from: string; to: string; lost: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}: ${s.lost} of 100 do not come back.`,
-  noteObjection: ({ words }: { words: string }): string => `Answer “${words}” before anything else`,
+  noteObjection: ({ words }: { words: string }): string =>
+    isOfThem(words)
+      ? `${cited(words)} Answer that before anything else`
+      : `Answer “${words}” before anything else`,
   /** Where they drop out, as the client tells it. */
   noteTold: ({ words }: { words: string }): string => `We lose them at “${words}”, as you told us`,
   noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
@@ -50,7 +55,11 @@ export const customerJourney = {
   settledWith: ({ way, shown }: { way: string; shown: string }): string =>
     ended(`${stop(way)} The last thing they read is ${inQuotes(shown)}`),
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
-    ended(`To “${thought}” we answer with ${inQuotes(shown)}`),
+    ended(
+      isOfThem(thought)
+        ? `${cited(thought)} We answer with ${inQuotes(shown)}`
+        : `To “${thought}” we answer with ${inQuotes(shown)}`,
+    ),
   does: ({ thought, action }: { thought: string; action: string }): string =>
     `${cited(thought)} ${stop(action)}`,
   /** What we do, where nobody is heard to ask for it. */

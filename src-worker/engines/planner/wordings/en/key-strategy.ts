@@ -1,6 +1,6 @@
 /** Page 13: the moves of the plan. */
 import { upperFirst } from '../../language.ts';
-import { ended, inQuotes, verbOf } from '../../text.ts';
+import { ended, inQuotes, verbOf, isOfThem } from '../../text.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 
 /** What helps people take the next step from where media brings them. */
@@ -104,7 +104,9 @@ export const keyStrategy = {
 
   objection: 'Answer what makes them hesitate before they ask',
   objectionWhy: ({ words }: { words: string }): string =>
-    `${inQuotes(words)} holds them back, as you told us.`,
+    isOfThem(words)
+      ? `${words.replace(/\.$/u, '')}, as you told us.`
+      : `${inQuotes(words)} holds them back, as you told us.`,
   objectionHints: ({ ours, way }: { ours: string; way: string }): readonly string[] => [
     ours === '' ? way : `Answer with ${inQuotes(ours)}`,
     'Put it in the first reply and on the first screen',

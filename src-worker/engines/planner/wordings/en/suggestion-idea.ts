@@ -261,12 +261,15 @@ export const suggestionIdea = {
     how: 'Run one ad against another; keep the one that brings more answers.',
     why: 'It is the first online campaign.',
   }),
-  sales: ({ question }: { question: string }): IdeaWords => ({
+  /** To companies: a question that they are heard to ask opens the letter, else a fact of ours. */
+  sales: ({ question, fact }: { question: string; fact: string }): IdeaWords => ({
     name: 'The list',
     what: 'Make one list of the companies to reach',
     how:
       question === ''
-        ? 'Write to one person in each, by name.'
+        ? fact === ''
+          ? 'Write to one person in each, by name.'
+          : ended(`Write to one person in each, by name. The first line says ${inQuotes(fact)}`)
         : `Write to one person in each, and open with “${question}”`,
     why: 'These {buyers} can be named one by one.',
   }),

@@ -1,7 +1,8 @@
 /** Page 7: the buyer, what sets them in motion, what they ask, what stops them, who decides. */
 
 import { upperFirst } from '../../language.ts';
-import { cited, ended, inQuotes, isSeveral, isSum } from '../../text.ts';
+import { isPlural } from '../../inflection.ts';
+import { cited, ended, inQuotes, isOfThem, isSeveral, isSum } from '../../text.ts';
 
 /** What somebody is, and no more than how much: 'cheap', 'cheaper at N3,800', 'famous'. */
 const IS =
@@ -20,10 +21,21 @@ function drawing(rival: string, words: string): string {
     : `${draws} ${inQuotes(words)}`;
 }
 
+/** What something is like, what is done, and what is called so: no thing that stops anybody. */
+const NO_THING =
+  /(?:ive|ous|ful|less|able|ible|ed|ing|ly|er|est|[^aeiou]ic)$|^(?:far|fake|dear|cheap|old|late|slow|hard|dirty|scary|pricey|heavy|lazy|later|maybe|everything|tomorrow|again|waste|hate|forget|wait)$/iu;
+/** One word that names a thing: 'Price', 'Queue', 'Contracts'. */
+const isThing = (words: string): boolean => /^\p{Lu}\p{Ll}{3,}$/u.test(words) && !NO_THING.test(words);
+
 export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
-  headlineTold: ({ words }: { words: string }): string => `“${words}” is what stops them`,
+  headlineTold: ({ words }: { words: string }): string =>
+    isOfThem(words)
+      ? words
+      : isThing(words)
+        ? `What stops them ${isPlural(words) ? 'are' : 'is'} the ${words.toLowerCase()}`
+        : `“${words}” is what stops them`,
   /** Told with who thinks it: 'some think …'. */
   headlinePartly: ({ words }: { words: string }): string => `They hesitate because ${words}`,
   /** What they fear: 'afraid of soot on the carpet'. */
@@ -33,6 +45,10 @@ export const targetPersona = {
   headlineGuess: ({ question }: { question: string }): string =>
     `We expect “${question}” as the first question`,
   headlineStarts: ({ words }: { words: string }): string => `“${words}” sets them looking`,
+  /** Several moments, each quoted by itself. */
+  headlineSeveral: ({ events }: { events: string }): string => `They start looking at ${events}`,
+  headlineMoments: ({ count }: { count: number }): string =>
+    `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? 'Several'} moments set them looking, and each gets an ad of its own`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
   /** Under the client's own words for the moment. */

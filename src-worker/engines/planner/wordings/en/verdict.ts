@@ -213,6 +213,9 @@ export const verdict = {
     `Beyond the gate: ${s.rate} makes ${s.results}, and ${s.needed} makes all ${s.goal}.`,
   pointRemedy: ({ title, words }: { title: string; words: string }): string =>
     `${title}: you say “${words}”.`,
+  /** On a point that has a name. */
+  pointAloneOn: ({ label }: { label: string }): string =>
+    `Where you stand alone: on ${label} no rival that you name is strong.`,
   pointAlone: ({ words }: { words: string }): string =>
     `Where you stand alone: “${words}”. No rival that you name is strong there.`,
   pointNoSum: ({ words }: { words: string }): string =>

@@ -17,6 +17,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   website: 'เว็บ',
   named: 'คุณบอกชื่อไว้',
   insightOurs: ({ rival, label, ours }) => `ที่เรานำ ${rival} เรื่อง${label} เพราะ ${inQuotes(ours)}`,
+  insightMeasured: ({ label, rival, us, them }) => `${label} เรา ${us} ส่วน ${rival} ${them}`,
   insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightSold: ({ hero }) => `เราโชว์${thaiGap(hero)}${hero}${gapAfter(hero)}ก่อน`,
   insightAlso: ({ ours }) => `นอกจากนี้เรามี ${inQuotes(ours)}`,

@@ -147,6 +147,7 @@ export const verdict: Wordings['verdict'] = {
   pointBeyondGate: ({ rate, results, needed, goal }) =>
     `หลังผ่านด่าน: ${rate} ได้${gap(results)} ส่วน ${needed} จึงได้ครบ ${goal}`,
   pointRemedy: ({ title, words }) => `${title}: คุณบอกว่า “${words}”`,
+  pointAloneOn: ({ label }) => `เรื่องที่มีแต่คุณ: เรื่อง${label}คู่แข่งที่ระบุมายังไม่เด่น`,
   pointAlone: ({ words }) => `เรื่องที่มีแต่คุณ: “${words}” คู่แข่งที่ระบุมายังไม่เด่นเรื่องนี้`,
   pointNoSum: ({ words }) =>
     words === '' ? 'งบ: ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน' : `งบ: “${words}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,

@@ -18,7 +18,8 @@ test.each([
     'Searches: “couch cleaning”, “rug cleaning”',
   ],
   ['“front yards for new builds. design, turf”', 'description', '“Front yards for new builds. Design, turf”'],
-  ['£98 a day incl. lunch', 'detail', '£98 a day incl. lunch'],
+  ['£98 a day incl. lunch', 'detail', '£98 a day including lunch'],
+  ['mums & dads, Marks & Spencer, B&B', 'detail', 'Mums and dads, Marks & Spencer, B&B'],
   [
     'Client’s rules: “no "new kitchen" in headlines”',
     'budgetNotes',
@@ -51,6 +52,38 @@ test('days, peoples and names of the client’s have their capital', () => {
   );
   expect(named('This is ours: words of credit', 'idea')).toBe('This is ours: words of credit');
 });
+
+test.each([
+  ['We lost 41 in oct and 29 in aug', 'We lost 41 in Oct and 29 in Aug'],
+  ['Left over dec benefits, mon-fri and sat/sun', 'Left over Dec benefits, Mon-Fri and Sat/Sun'],
+  ['They may march in the sun, and we sat', 'They may march in the sun, and we sat'],
+  ['Found us on fb, tiktok or ebay', 'Found us on Facebook, TikTok or eBay'],
+  ['A link on facebook.com/us', 'A link on facebook.com/us'],
+  ['Moved out of nashville, a bath in bath', 'Moved out of Nashville, a bath in bath'],
+])('names have their capital: %s', (text, told) =>
+  expect(setterFor('en', '', '', ['Nashville', 'Bath'])(text, 'detail')).toBe(told),
+);
+
+test.each([
+  ['Settle “Afraid of orange hair?” in one film', 'Settle the fear of orange hair in one film'],
+  ['Answer “Afraid of neighbors will see?” with this', 'Answer the fear that neighbors will see with this'],
+  ['“Afraid of orange hair?”', 'The fear of orange hair'],
+  [
+    '“Afraid the drywall gets wrecked” holds them back, as you told us.',
+    'They are afraid the drywall gets wrecked, as you told us.',
+  ],
+  ['“Afraid of orange hair?” Show the real thing.', 'They are afraid of orange hair. Show the real thing.'],
+  ['“They think it is a scam”. Show who is behind it.', 'They think it is a scam. Show who is behind it.'],
+  [
+    'An answer to “They doubt a small firm can cover winter”',
+    'An answer to the doubt whether a small firm can cover winter',
+  ],
+  ['The voice says: “Afraid of orange hair?”', 'The voice says: “Afraid of orange hair?”'],
+  ['“It is a scam” holds them back, as you told us.', '“It is a scam” holds them back, as you told us.'],
+])('what is told of buyers is no quotation: %s', (text, told) => expect(set(text, 'note')).toBe(told));
+
+test('LINE and other platforms are written as they write themselves in Thai too', () =>
+  expect(setterFor('th', '')('ทักทาง line OA หรือ facebook', 'note')).toBe('ทักทาง LINE OA หรือ Facebook'));
 
 test('Thai keeps its words, with a space beside Latin letters', () =>
   expect(setterFor('th', '')('ค่าสื่อต่อorder', 'note')).toBe('ค่าสื่อต่อ order'));

@@ -1,6 +1,7 @@
 /** Beside the promise pages say what sets buyers looking, what they say and other facts: no page repeats the promise word for word. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { PAGES } from '../../../../../src/shared/domain/pages.ts';
 import { WRITERS } from '../../../../../src-worker/engines/planner/pages/index.ts';
 import { toldWhole } from '../../../../../src-worker/engines/planner/plan/told-whole.ts';
 import type { Plan } from '../../../../../src-worker/engines/planner/plan/index.ts';
@@ -38,6 +39,14 @@ const said = (plan: Plan, type: keyof typeof WRITERS): string => {
   const { title, output } = WRITERS[type](plan);
   return JSON.stringify([title, output]);
 };
+/** Pages on which one phrase of the client's may stand. */
+const MOST_PAGES = 7;
+const TYPES = PAGES.map(({ type }) => type);
+/** A page with what its slides draw. */
+const whole = (plan: Plan, type: keyof typeof WRITERS): string => {
+  const { title, output, reckoned } = WRITERS[type](plan);
+  return JSON.stringify([title, output, reckoned]);
+};
 
 describe.each([
   ['en', { ...GROOMER, marketingMediaBudget: '£2,500 a month for 3 months' }],
@@ -58,8 +67,33 @@ describe.each([
   test('the stories, the campaigns and the takeaways name what sets them looking', () => {
     const [event = ''] = plan.buyers.moment?.events ?? [];
     expect(event).not.toBe('');
-    for (const type of ['content-strategy', 'campaign-structure', 'market-overview'] as const)
+    for (const type of ['content-strategy', 'market-overview'] as const)
       expect(said(plan, type).toLowerCase(), type).toContain(event.toLowerCase());
+    const campaigns = said(plan, 'campaign-structure').toLowerCase();
+    expect(plan.buyers.moment?.events?.some((each) => campaigns.includes(each.toLowerCase()))).toBe(true);
+  });
+
+  test('several moments are as many quotations on every page', () => {
+    const [first = '', second = ''] = plan.buyers.moment?.events ?? [];
+    expect(second).not.toBe('');
+    for (const type of TYPES)
+      for (const [, words = ''] of whole(plan, type).matchAll(/“([^“”]*)”/gu))
+        expect(
+          words.toLowerCase().includes(first.toLowerCase()) &&
+            words.toLowerCase().includes(second.toLowerCase()),
+          `${type}: ${words}`,
+        ).toBe(false);
+  });
+
+  test('the promise stands whole where it is made and where it answers, and on no more pages', () => {
+    // Page 6 holds the position and does not draw it.
+    const pages = TYPES.filter(
+      (type) =>
+        type !== 'market-channels-analysis' && whole(plan, type).toLowerCase().includes(lead.toLowerCase()),
+    );
+    expect(pages).toContain('key-strategy');
+    expect(pages).not.toContain('target-persona');
+    expect(pages.length, pages.join(' ')).toBeLessThanOrEqual(MOST_PAGES);
   });
 
   test('campaigns and reasons of channels do not repeat the promise', () => {

@@ -123,7 +123,11 @@ describe('what makes them start, by its label', () => {
       isDated: false,
       said: { words: event, field: 'additionalDemographics' },
     });
-    expect(persona(plan).reckoned).toContain(`"event":"“${event}”"`);
+    // Several moments are quoted one by one.
+    const quoted = (plan.buyers.moment?.events ?? [event])
+      .map((each) => `“${each.charAt(0).toUpperCase()}${each.slice(1)}”`)
+      .join(' or ');
+    expect(persona(plan).reckoned).toContain(`"event":"${quoted}"`);
   });
   test.each([
     ['จะหาร้านใหม่ตอนช่างเดิมไม่รับสาย หรือผ้าหมดล็อต ส่วนใหญ่ขอเทียบ 3 ร้าน', 'ช่างเดิมไม่รับสาย / ผ้าหมดล็อต'],
