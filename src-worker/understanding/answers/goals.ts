@@ -137,7 +137,9 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     answer,
     withoutSizes(answer, figuresIn(told, wantedOnly ? 'whynow' : 'goals')),
   );
-  const likely = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const all = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const outdone = new Map(all.map((figure) => [figure, outdoneBy(answer, figure, all)]));
+  const likely = all.filter((figure) => ![...outdone.values()].includes(figure));
   const groups = wantedOnly ? undefined : groupsIn(answer, figures);
   const wanted =
     likely.length > 0 || wantedOnly
@@ -173,6 +175,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const at = { ...goal, at: figure.reading.span };
     const timed = withDayBeside(answer, withTime(answer, at, figure, figures, wanted), figure);
     if (groups?.each === figure) return [{ goal: asGroups(timed, groups), figure, isPlain: true }];
+    const before = outdone.get(figure);
+    if (before) return [{ goal: fromOutdone(timed, before), figure, isPlain: true }];
     const base = onTopOf(answer, figure, figures);
     if (base) return asGoal(asMoreThan(timed, figure, base));
     const level = asLevel(answer, timed, figure);
@@ -363,6 +367,49 @@ const isPaidFor = (answer: string, { reading }: Figure, figures: readonly Figure
       reading.quantity.kind === 'count' &&
       /^ for (?:the |our )?$/u.test(plain(answer).slice(sum.span.end, reading.span.start)),
   );
+
+/** So much likelier the second of two numbers is wanted than the first. */
+const LIKELIER = 0.3;
+const SURELY_WANTED = 0.9;
+/** What is wanted is at most so many times what there is. */
+const MOST_TIMES = 6;
+/** Between two figures: a time of the first alone, or both are wanted. */
+const APART = /(?<![a-z])(?:and|plus|by|before|until|then)(?![a-z])|และ|กับ|ภายใน|ก่อน|แล้วก็/iu;
+/**
+ * '31 people across the classes, would like 48': of two numbers of one thing the second, larger one names nothing and is wanted for certain.
+ * The one that is named before it is what there is.
+ */
+function outdoneBy(answer: string, next: Figure, wanted: readonly Figure[]): Figure | undefined {
+  const figure = wanted[wanted.indexOf(next) - 1];
+  if (figure === undefined) return undefined;
+  const [a, b] = [figure.reading, next.reading];
+  const isOneThing =
+    a.quantity.kind === 'count' &&
+    b.quantity.kind === 'count' &&
+    a.quantity.unit !== '' &&
+    b.quantity.unit === '' &&
+    (a.per === b.per || b.per === undefined) &&
+    valueOf(b) > valueOf(a) &&
+    valueOf(b) <= valueOf(a) * MOST_TIMES;
+  const isOutdone =
+    figure.likely('target') < SURELY_WANTED &&
+    next.likely('target') >= Math.min(SURELY_WANTED, figure.likely('target') + LIKELIER);
+  return isOneThing && isOutdone && !APART.test(plain(answer).slice(a.figure.end, b.span.start))
+    ? figure
+    : undefined;
+}
+/** A goal that begins at the number before it, and counts the same for the same time. */
+function fromOutdone(goal: Goal, { reading }: Figure): Goal {
+  const { quantity, per } = reading;
+  const time = goal.per ?? per;
+  return {
+    ...goal,
+    kind: 'ramp',
+    from: valueOf(reading),
+    metric: quantity.kind === 'count' ? quantity.unit : goal.metric,
+    ...(time !== undefined && isPeriod(time) ? { per: time } : {}),
+  };
+}
 
 const ARROW = /(?:->|→|=>)\s*$/u;
 const NOW_BEHIND = /^\s?(?:[a-z]+ )?(?:now|today|already)(?![a-z])|^\s?[ก-๛]{0,6}(?:แล้ว|ตอนนี้)/iu;
