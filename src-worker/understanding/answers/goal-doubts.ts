@@ -149,6 +149,45 @@ const isAside = (text: string, { reading: { quantity, span } }: Figure, goal: Go
   FULL_BEFORE.test(text.slice(0, span.start)) ||
   (goal.unit === '%' && quantity.kind !== 'percent' && /\([^)]*$/u.test(text.slice(0, span.start)));
 
+/** Of two figures, so likely the one is wanted, and the other is there already. */
+const LIKELY_WANTED = 0.5;
+const LIKELY_THERE = 0.3;
+/** What is wanted is at most so many times what there is. */
+const MOST_TIMES = 12;
+/** '40 plans by June, have 22 buildings on plans': nothing else is counted than what is wanted and, fewer, what there is. */
+function isWholeStory({ goal, figure }: GoalRead, figures: readonly Figure[]): boolean {
+  const { from = 0, to = 0, kind } = goal;
+  const others = figures.filter((other) => other !== figure && isCounting(other));
+  const [only, more] = others;
+  return (
+    only !== undefined &&
+    more === undefined &&
+    kind === 'ramp' &&
+    from > 0 &&
+    from < to &&
+    to <= from * MOST_TIMES &&
+    valueOf(only.reading) === from &&
+    only.reading.quantity.kind === figure.reading.quantity.kind &&
+    figure.likely('target') >= LIKELY_WANTED &&
+    only.likely('today') >= LIKELY_THERE &&
+    only.likely('target') < figure.likely('target')
+  );
+}
+
+/** As likely wanted a figure is wanted, and what is hardly wanted is not. */
+const SURELY_WANTED = 0.9;
+const HARDLY_WANTED = 0.15;
+/** '64 trucks, 51 out, 60 should be': what there is in all is more than what is wanted of it. */
+const isInAll = (other: Figure, { goal, figure }: GoalRead): boolean =>
+  goal.kind === 'ramp' &&
+  figure.likely('target') >= SURELY_WANTED &&
+  other.likely('target') < HARDLY_WANTED &&
+  other.reading.per === undefined &&
+  other.reading.quantity.kind === 'count' &&
+  figure.reading.quantity.kind === 'count' &&
+  (other.reading.quantity.unit === figure.reading.quantity.unit || other.reading.quantity.unit === '') &&
+  valueOf(other.reading) > (goal.to ?? 0);
+
 /** Neither a goal nor where this one begins: told in another sentence, or likelier something else. */
 const isSomethingElse = (other: Figure, { sentence }: Figure): boolean =>
   other.sentence.start !== sentence.start ||
@@ -194,6 +233,7 @@ export function isSure(
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.
   if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
+  if (isWholeStory({ goal, figure, isPlain }, figures)) return true;
   const row = new Set([...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)]);
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
@@ -209,6 +249,7 @@ export function isSure(
     row.has(other) ||
     isPlainlyToday(answer, other) ||
     isTellingNow(answer, other) ||
+    isInAll(other, { goal, figure, isPlain }) ||
     isLeftAsItIs(answer, other) ||
     isPlainlyLeaving(answer, other) ||
     isMakingUp(answer, other, figures) ||

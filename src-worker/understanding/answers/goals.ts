@@ -33,6 +33,7 @@ import {
   isTimesToday,
   timesToday,
 } from './goal-multiples.ts';
+import { fromOutdone, outdoneBy } from './goal-outdone.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
@@ -137,7 +138,9 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     answer,
     withoutSizes(answer, figuresIn(told, wantedOnly ? 'whynow' : 'goals')),
   );
-  const likely = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const all = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const outdone = new Map(all.map((figure) => [figure, outdoneBy(answer, figure, all)]));
+  const likely = all.filter((figure) => ![...outdone.values()].includes(figure));
   const groups = wantedOnly ? undefined : groupsIn(answer, figures);
   const wanted =
     likely.length > 0 || wantedOnly
@@ -173,6 +176,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const at = { ...goal, at: figure.reading.span };
     const timed = withDayBeside(answer, withTime(answer, at, figure, figures, wanted), figure);
     if (groups?.each === figure) return [{ goal: asGroups(timed, groups), figure, isPlain: true }];
+    const before = outdone.get(figure);
+    if (before) return [{ goal: fromOutdone(timed, before), figure, isPlain: true }];
     const base = onTopOf(answer, figure, figures);
     if (base) return asGoal(asMoreThan(timed, figure, base));
     const level = asLevel(answer, timed, figure);

@@ -94,6 +94,12 @@ test.each<[string, number, number]>([
   ['350 spots, 213 paid deposit as of today. fill it by 15 Jan', 213, 350],
   ['Sell 520 heads for December, last Dec 410', 410, 520],
   ['จาก 74 จุด เป็น 95 จุด ใน 12 เดือน', 74, 95],
+  // What is wanted and, fewer, what there is are all that is counted.
+  ['45 enrolled, 12 already paid', 12, 45],
+  ['38 boxes by Sep 30. 17 reserved allready', 17, 38],
+  // Both look wanted, and the second, larger one for certain.
+  ['34 walkers across 3 Saturdays, would like 50', 34, 50],
+  ['28 swimmers across 4 lanes, would like 45', 28, 45],
 ])('%s: from %d to %d, for certain', (answer, from, to) => {
   expect(readGoals(answer)).toMatchObject([{ kind: 'ramp', from, to }]);
   expect(readGoals(answer)[0]?.isUnsure).toBeUndefined();
