@@ -1,0 +1,223 @@
+/**
+ * Learns which figures of the answers make up how many can be served, and which count a sum brought, from clients of whom a careful
+ * person said both: `npm run learn:figures`. Nine tenths of the clients are learnt from and the last tenth is judged, ten times
+ * over; the weights that are kept are learnt from all of them.
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { normaliseFormData } from '../../src/shared/domain/normalise.ts';
+import { broughtPairs } from '../../src-worker/understanding/answers/brought-pairs.ts';
+import {
+  capacityWays,
+  likeliestOf,
+  type CapacityWay,
+} from '../../src-worker/understanding/answers/capacity-ways.ts';
+import { freeTexts } from '../../src-worker/understanding/answers/free-texts.ts';
+import { fieldOf, figuresIn } from '../../src-worker/understanding/answers/roles.ts';
+import { shareOf, worthOf, type Signs, type Weights } from '../../src-worker/understanding/weighed.ts';
+import { sameCapacity } from '../../tests/checks/strangers/compare.ts';
+import { readCases, type Case } from '../../tests/checks/strangers/report.ts';
+
+const placeOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const CLIENTS = placeOf('tests/fixtures/strangers/questionnaires');
+const KEPT = placeOf('src-worker/understanding/answers');
+const FOLDS = 10;
+/** Steps, how far each goes, cases that a sign is seen in, and the least weight that says anything. */
+const [ROUNDS, RATE, LEAST_SEEN, LEAST_WEIGHT] = [150, 0.3, 4, 0.03];
+/** How strongly weights are held near nothing. */
+const HELD = { capacity: 3, brought: 5 };
+const NONE = 'none';
+const NEAR = 0.005;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Of several choices some are right, or none of them is. */
+interface Choice {
+  client: number;
+  options: readonly { signs: Signs; isRight: boolean }[];
+  isNoneRight: boolean;
+}
+
+/** Weights by which the right choices are the likeliest; choosing none has the weight that is kept as 'none'. */
+function learn(choices: readonly Choice[], held: number): Weights {
+  const often = new Map<string, number>();
+  for (const { options } of choices)
+    for (const { signs } of options)
+      for (const name of Object.keys(signs)) often.set(name, (often.get(name) ?? 0) + 1);
+  const names = [NONE, ...[...often].filter(([, times]) => times >= LEAST_SEEN).map(([name]) => name)];
+  const places = new Map(names.map((name, at) => [name, at]));
+  const weights = new Float64Array(names.length);
+  const squares = new Float64Array(names.length).fill(1e-6);
+  const rows = choices
+    .filter(({ options, isNoneRight }) => isNoneRight || options.some(({ isRight }) => isRight))
+    .map(({ options, isNoneRight }) => ({
+      right: [...options.map(({ isRight }) => isRight), isNoneRight],
+      seen: [
+        ...options.map(({ signs }) =>
+          Object.entries(signs).flatMap(([name, by]): [number, number][] => {
+            const place = places.get(name);
+            return place === undefined ? [] : [[place, by]];
+          }),
+        ),
+        [[0, 1] as [number, number]],
+      ],
+    }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slope = weights.map((weight, at) => (at === 0 ? 0 : held * weight));
+    for (const { right, seen } of rows) {
+      const shares = shareOf(
+        seen.map((signs) => signs.reduce((sum, [place, by]) => sum + by * (weights[place] ?? 0), 0)),
+      );
+      const all = shares.reduce((sum, share, at) => sum + (right[at] === true ? share : 0), 0);
+      for (const [at, signs] of seen.entries()) {
+        const share = shares[at] ?? 0;
+        const pull = share - (right[at] === true ? share / all : 0);
+        for (const [place, by] of signs) slope[place] = (slope[place] ?? 0) + pull * by;
+      }
+    }
+    for (const [at, pull] of slope.entries()) {
+      squares[at] = (squares[at] ?? 0) + pull * pull;
+      weights[at] = (weights[at] ?? 0) - (RATE * pull) / Math.sqrt(squares[at] ?? 1);
+    }
+  }
+  return Object.fromEntries(
+    names
+      .map((name, at): [string, number] => [name, Number((weights[at] ?? 0).toFixed(2))])
+      .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+      .toSorted((a, b) => b[1] - a[1]),
+  );
+}
+
+interface Client {
+  known: Case;
+  group: string;
+  ways: readonly CapacityWay[];
+  pairs: readonly { price: number; signs: Signs }[];
+}
+
+/** Answers in which people tell what their advertising brought. */
+const STORIES = /(?:onlineAdIssues|currentChallenges|whyNeedNow|additionalNotes|specificObjectives)$/u;
+
+function clients(): Client[] {
+  return readdirSync(CLIENTS)
+    .filter((name) => name.endsWith('open'))
+    .toSorted()
+    .flatMap((group) =>
+      readCases(join(CLIENTS, group))
+        .filter(({ expected }) => expected !== undefined)
+        .map((known): Client => {
+          const texts = freeTexts(normaliseFormData(known.formData));
+          const pairs = texts
+            .filter(({ path, rival }) => rival === undefined && STORIES.test(path))
+            .flatMap(({ path, text }) => broughtPairs(text, figuresIn(text, fieldOf(path))))
+            .map(({ brought: { sum, count }, signs }) => ({
+              price: quotient(sum.reading, count.reading),
+              signs,
+            }));
+          return { known, group, ways: capacityWays(texts), pairs };
+        }),
+    );
+}
+
+type Numbers = Parameters<typeof valueOfFigure>[0];
+const valueOfFigure = ({ quantity }: { quantity: object }): number => {
+  const { value = 0, high = value }: { value?: number; high?: number } = quantity;
+  return high;
+};
+const quotient = (sum: Numbers, count: Numbers): number => valueOfFigure(sum) / valueOfFigure(count);
+
+const isKey = ({ known }: Client, { capacity: { count, per = null } }: CapacityWay): boolean =>
+  known.expected.capacity !== null && sameCapacity(known.expected.capacity, { count, per });
+const isCost = ({ known }: Client, price: number): boolean =>
+  known.expected.costs.some(({ amount }) => Math.abs(amount - price) <= NEAR * Math.max(amount, price));
+
+const isLearntFrom = (client: number, fold: number | undefined): boolean => client % FOLDS !== fold;
+const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+function capacities(all: readonly Client[], isChecked: boolean): Weights {
+  const choices = all.flatMap((client, at): Choice[] =>
+    'capacity' in client.known.expected
+      ? [
+          {
+            client: at,
+            options: client.ways.map((way) => ({ signs: way.signs, isRight: isKey(client, way) })),
+            isNoneRight: client.known.expected.capacity === null,
+          },
+        ]
+      : [],
+  );
+  for (let fold = 0; fold < (isChecked ? FOLDS : 0); fold += 1) {
+    const weights = learn(
+      choices.filter(({ client }) => isLearntFrom(client, fold)),
+      HELD.capacity,
+    );
+    for (const { client } of choices.filter((one) => !isLearntFrom(one.client, fold)))
+      held.push({ client, best: likeliestOf(all[client]?.ways ?? [], weights) });
+  }
+  for (const group of [...new Set(all.map((one) => one.group)), ''])
+    for (const least of group === '' ? [0.3, 0.4, 0.5] : [0.4]) {
+      const own = held.filter(({ client }) => group === '' || all[client]?.group === group);
+      const read = own.filter(({ best }) => best !== undefined && best.likely >= least);
+      const right = read.filter(({ client, best }) => {
+        const one = all[client];
+        return one !== undefined && best !== undefined && isKey(one, { capacity: best.capacity, signs: {} });
+      }).length;
+      if (own.length > 0)
+        print(
+          `capacity ${group || 'all'} from ${least}: right ${share(right, read.length)} of ${read.length}, of ${own.length} found ${share(right, own.length)}`,
+        );
+    }
+  return learn(choices, HELD.capacity);
+}
+const held: { client: number; best: ReturnType<typeof likeliestOf> }[] = [];
+
+function costs(all: readonly Client[], isChecked: boolean): Weights {
+  const choices = all.flatMap((client, at): Choice[] =>
+    'costs' in client.known.expected
+      ? client.pairs.map(({ price, signs }) => {
+          const isRight = isCost(client, price);
+          return { client: at, options: [{ signs, isRight }], isNoneRight: !isRight };
+        })
+      : [],
+  );
+  const judged: { isRight: boolean; likely: number }[] = [];
+  const withoutNone = (weights: Weights): Weights => ({
+    ...weights,
+    // Every pair has the sign '1', which bears what choosing none is worth.
+    '1': Number(((weights['1'] ?? 0) - (weights[NONE] ?? 0)).toFixed(2)),
+    [NONE]: 0,
+  });
+  for (let fold = 0; fold < (isChecked ? FOLDS : 0); fold += 1) {
+    const weights = withoutNone(
+      learn(
+        choices.filter(({ client }) => isLearntFrom(client, fold)),
+        HELD.brought,
+      ),
+    );
+    for (const { client, options } of choices)
+      for (const { signs, isRight } of isLearntFrom(client, fold) ? [] : options)
+        judged.push({ isRight, likely: shareOf([worthOf(weights, signs), 0])[0] ?? 0 });
+  }
+  const stated = judged.filter(({ isRight }) => isRight).length;
+  for (const least of isChecked ? [0.3, 0.4, 0.45, 0.5, 0.6] : []) {
+    const read = judged.filter(({ likely }) => likely >= least);
+    const right = read.filter(({ isRight }) => isRight).length;
+    print(
+      `costs from ${least}: found ${share(right, stated)}, right ${share(right, read.length)} of ${read.length}`,
+    );
+  }
+  return withoutNone(learn(choices, HELD.brought));
+}
+
+export function main(args: readonly string[] = process.argv): void {
+  const all = clients();
+  const isChecked = !args.includes('--check=no');
+  print(`${all.length} clients`);
+  const kept = { 'capacity-weights': capacities(all, isChecked), 'brought-weights': costs(all, isChecked) };
+  for (const [name, weights] of Object.entries(kept)) {
+    print(`${name}: ${Object.keys(weights).length} weights`);
+    if (args.includes('--keep=yes'))
+      writeFileSync(join(KEPT, `${name}.json`), `${JSON.stringify(weights, undefined, 2)}\n`);
+  }
+}
