@@ -127,8 +127,9 @@ const valueOfFigure = ({ quantity }: { quantity: object }): number => {
 };
 const quotient = (sum: Numbers, count: Numbers): number => valueOfFigure(sum) / valueOfFigure(count);
 
-const isKey = ({ known }: Client, { capacity: { count, per = null } }: CapacityWay): boolean =>
-  known.expected.capacity !== null && sameCapacity(known.expected.capacity, { count, per });
+const isKey = ({ known }: Client, { capacity }: CapacityWay): boolean =>
+  known.expected.capacity !== null &&
+  sameCapacity(known.expected.capacity, { count: capacity.count, per: capacity.per ?? null });
 const isCost = ({ known }: Client, price: number): boolean =>
   known.expected.costs.some(({ amount }) => Math.abs(amount - price) <= NEAR * Math.max(amount, price));
 
