@@ -7,7 +7,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normaliseFormData } from '../../src/shared/domain/normalise.ts';
-import { broughtPairs } from '../../src-worker/understanding/answers/brought-pairs.ts';
+import { broughtPairs, likelihoodOf } from '../../src-worker/understanding/answers/brought-pairs.ts';
 import {
   capacityWays,
   likeliestOf,
@@ -15,7 +15,7 @@ import {
 } from '../../src-worker/understanding/answers/capacity-ways.ts';
 import { freeTexts } from '../../src-worker/understanding/answers/free-texts.ts';
 import { fieldOf, figuresIn } from '../../src-worker/understanding/answers/roles.ts';
-import { shareOf, worthOf, type Signs, type Weights } from '../../src-worker/understanding/weighed.ts';
+import { shareOf, type Signs, type Weights } from '../../src-worker/understanding/weighed.ts';
 import { sameCapacity } from '../../tests/checks/strangers/compare.ts';
 import { readCases, type Case } from '../../tests/checks/strangers/report.ts';
 
@@ -198,7 +198,7 @@ function costs(all: readonly Client[], isChecked: boolean): Weights {
     );
     for (const { client, options } of choices)
       for (const { signs, isRight } of isLearntFrom(client, fold) ? [] : options)
-        judged.push({ isRight, likely: shareOf([worthOf(weights, signs), 0])[0] ?? 0 });
+        judged.push({ isRight, likely: likelihoodOf(weights, { signs }) });
   }
   const stated = judged.filter(({ isRight }) => isRight).length;
   for (const least of isChecked ? [0.3, 0.4, 0.45, 0.5, 0.6] : []) {

@@ -154,7 +154,8 @@ export function broughtPairs(answer: string, all: readonly Figure[]): BroughtPai
   });
 }
 
-export const likelihoodOf = (weights: Weights, { signs }: BroughtPair): number =>
+/** How likely it is that what one cost is told by the two. */
+export const likelihoodOf = (weights: Weights, { signs }: Pick<BroughtPair, 'signs'>): number =>
   shareOf([worthOf(weights, signs), 0])[0] ?? 0;
 
 /** Every sum of an answer with what it brought. */
