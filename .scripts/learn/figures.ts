@@ -1,34 +1,31 @@
 /**
- * Learns which figures of the answers make up how many can be served, and which count a sum brought, from clients of whom a careful
- * person said both: `npm run learn:figures`. Nine tenths of the clients are learnt from and the last tenth is judged, ten times
+ * Learns which figures of the answers make up how many can be served, from clients of whom a careful person said it:
+ * `npm run learn:figures`. Nine tenths of the clients are learnt from and the last tenth is judged, ten times
  * over; the weights that are kept are learnt from all of them.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normaliseFormData } from '../../src/shared/domain/normalise.ts';
-import { broughtPairs, likelihoodOf } from '../../src-worker/understanding/answers/brought-pairs.ts';
 import {
   capacityWays,
   likeliestOf,
   type CapacityWay,
 } from '../../src-worker/understanding/answers/capacity-ways.ts';
 import { freeTexts } from '../../src-worker/understanding/answers/free-texts.ts';
-import { fieldOf, figuresIn } from '../../src-worker/understanding/answers/roles.ts';
 import { shareOf, type Signs, type Weights } from '../../src-worker/understanding/weighed.ts';
 import { sameCapacity } from '../../tests/checks/strangers/compare.ts';
 import { readCases, type Case } from '../../tests/checks/strangers/report.ts';
 
 const placeOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const CLIENTS = placeOf('tests/fixtures/strangers/questionnaires');
-const KEPT = placeOf('src-worker/understanding/answers');
+const KEPT = placeOf('src-worker/understanding/answers/capacity-weights.json');
 const FOLDS = 10;
 /** Steps, how far each goes, cases that a sign is seen in, and the least weight that says anything. */
 const [ROUNDS, RATE, LEAST_SEEN, LEAST_WEIGHT] = [150, 0.3, 4, 0.03];
 /** How strongly weights are held near nothing. */
-const HELD = { capacity: 3, brought: 5 };
+const HELD = 3;
 const NONE = 'none';
-const NEAR = 0.005;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -93,11 +90,7 @@ interface Client {
   known: Case;
   group: string;
   ways: readonly CapacityWay[];
-  pairs: readonly { price: number; signs: Signs }[];
 }
-
-/** Answers in which people tell what their advertising brought. */
-const STORIES = /(?:onlineAdIssues|currentChallenges|whyNeedNow|additionalNotes|specificObjectives)$/u;
 
 function clients(): Client[] {
   return readdirSync(CLIENTS)
@@ -106,33 +99,17 @@ function clients(): Client[] {
     .flatMap((group) =>
       readCases(join(CLIENTS, group))
         .filter(({ expected }) => expected !== undefined)
-        .map((known): Client => {
-          const texts = freeTexts(normaliseFormData(known.formData));
-          const pairs = texts
-            .filter(({ path, rival }) => rival === undefined && STORIES.test(path))
-            .flatMap(({ path, text }) => broughtPairs(text, figuresIn(text, fieldOf(path))))
-            .map(({ brought: { sum, count }, signs }) => ({
-              price: quotient(sum.reading, count.reading),
-              signs,
-            }));
-          return { known, group, ways: capacityWays(texts), pairs };
-        }),
+        .map((known): Client => ({
+          known,
+          group,
+          ways: capacityWays(freeTexts(normaliseFormData(known.formData))),
+        })),
     );
 }
-
-type Numbers = Parameters<typeof valueOfFigure>[0];
-const valueOfFigure = ({ quantity }: { quantity: object }): number => {
-  const { value = 0, high = value }: { value?: number; high?: number } = quantity;
-  return high;
-};
-const quotient = (sum: Numbers, count: Numbers): number => valueOfFigure(sum) / valueOfFigure(count);
 
 const isKey = ({ known }: Client, { capacity }: CapacityWay): boolean =>
   known.expected.capacity !== null &&
   sameCapacity(known.expected.capacity, { count: capacity.count, per: capacity.per ?? null });
-const isCost = ({ known }: Client, price: number): boolean =>
-  known.expected.costs.some(({ amount }) => Math.abs(amount - price) <= NEAR * Math.max(amount, price));
-
 const isLearntFrom = (client: number, fold: number | undefined): boolean => client % FOLDS !== fold;
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
@@ -151,7 +128,7 @@ function capacities(all: readonly Client[], isChecked: boolean): Weights {
   for (let fold = 0; fold < (isChecked ? FOLDS : 0); fold += 1) {
     const weights = learn(
       choices.filter(({ client }) => isLearntFrom(client, fold)),
-      HELD.capacity,
+      HELD,
     );
     for (const { client } of choices.filter((one) => !isLearntFrom(one.client, fold)))
       held.push({ client, best: likeliestOf(all[client]?.ways ?? [], weights) });
@@ -169,56 +146,15 @@ function capacities(all: readonly Client[], isChecked: boolean): Weights {
           `capacity ${group || 'all'} from ${least}: right ${share(right, read.length)} of ${read.length}, of ${own.length} found ${share(right, own.length)}`,
         );
     }
-  return learn(choices, HELD.capacity);
+  return learn(choices, HELD);
 }
 const held: { client: number; best: ReturnType<typeof likeliestOf> }[] = [];
-
-function costs(all: readonly Client[], isChecked: boolean): Weights {
-  const choices = all.flatMap((client, at): Choice[] =>
-    'costs' in client.known.expected
-      ? client.pairs.map(({ price, signs }) => {
-          const isRight = isCost(client, price);
-          return { client: at, options: [{ signs, isRight }], isNoneRight: !isRight };
-        })
-      : [],
-  );
-  const judged: { isRight: boolean; likely: number }[] = [];
-  const withoutNone = (weights: Weights): Weights => ({
-    ...weights,
-    // Every pair has the sign '1', which bears what choosing none is worth.
-    '1': Number(((weights['1'] ?? 0) - (weights[NONE] ?? 0)).toFixed(2)),
-    [NONE]: 0,
-  });
-  for (let fold = 0; fold < (isChecked ? FOLDS : 0); fold += 1) {
-    const weights = withoutNone(
-      learn(
-        choices.filter(({ client }) => isLearntFrom(client, fold)),
-        HELD.brought,
-      ),
-    );
-    for (const { client, options } of choices)
-      for (const { signs, isRight } of isLearntFrom(client, fold) ? [] : options)
-        judged.push({ isRight, likely: likelihoodOf(weights, { signs }) });
-  }
-  const stated = judged.filter(({ isRight }) => isRight).length;
-  for (const least of isChecked ? [0.3, 0.4, 0.45, 0.5, 0.6] : []) {
-    const read = judged.filter(({ likely }) => likely >= least);
-    const right = read.filter(({ isRight }) => isRight).length;
-    print(
-      `costs from ${least}: found ${share(right, stated)}, right ${share(right, read.length)} of ${read.length}`,
-    );
-  }
-  return withoutNone(learn(choices, HELD.brought));
-}
 
 export function main(args: readonly string[] = process.argv): void {
   const all = clients();
   const isChecked = !args.includes('--check=no');
   print(`${all.length} clients`);
-  const kept = { 'capacity-weights': capacities(all, isChecked), 'brought-weights': costs(all, isChecked) };
-  for (const [name, weights] of Object.entries(kept)) {
-    print(`${name}: ${Object.keys(weights).length} weights`);
-    if (args.includes('--keep=yes'))
-      writeFileSync(join(KEPT, `${name}.json`), `${JSON.stringify(weights, undefined, 2)}\n`);
-  }
+  const weights = capacities(all, isChecked);
+  print(`${Object.keys(weights).length} weights`);
+  if (args.includes('--keep=yes')) writeFileSync(KEPT, `${JSON.stringify(weights, undefined, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-/** What money brought, by rules, told as the two figures: '£2,240 for 56 bookings' is £40 each. Which pairs are meant is learnt: `brought-pairs.ts`. */
+/** What money brought, told as the two figures: '£2,240 for 56 bookings' is £40 each. */
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { isBettered } from '../figures/observed.ts';
 import { isNoFurther, stepOf, stepsIn, thingsIn } from '../figures/steps.ts';
@@ -41,7 +41,7 @@ const isGot = ({ reading: { quantity }, likely }: Figure): boolean =>
   quantity.kind === 'count' && quantity.value > 0 && likely('got') + likely('rate') >= LEAST_GOT;
 
 /** What a count is of: its own noun, the step beside it, else the words that lead to it. `from` is where the figure before ends. */
-export function countedBy(text: string, reading: Reading, from: number): string {
+function countedBy(text: string, reading: Reading, from: number): string {
   const unit = reading.quantity.kind === 'count' ? reading.quantity.unit : '';
   const lead =
     text
@@ -186,7 +186,7 @@ const isTime = ({ reading: { quantity } }: Figure): boolean =>
   quantity.kind === 'date' || quantity.kind === 'duration';
 
 /** Every sum of an answer with what it brought. `text` is plain. */
-export function ruledBrought(text: string, all: readonly Figure[]): Brought[] {
+export function broughtIn(text: string, all: readonly Figure[]): Brought[] {
   const figures = all.filter((figure) => !isTime(figure));
   // 'Shopee 9,000 got 150 orders, Facebook 6,000 got 60': what is counted is named once.
   let named = '';

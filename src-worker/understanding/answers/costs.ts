@@ -4,7 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { channelsAt, isChannelBefore, withoutChannels } from '../figures/channels.ts';
 import { stepOf, thingsIn } from '../figures/steps.ts';
-import { broughtIn } from './brought-pairs.ts';
+import { broughtIn } from './brought.ts';
 import { isAnotherTime, oneWas } from './cost-times.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
@@ -301,7 +301,7 @@ export function readCosts(
         )
       );
     };
-    const sums = new Set(broughtIn(answer, figures).map(({ sum }) => sum));
+    const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
     const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
     for (const figure of figures) {
       const last = costs.at(-1);
@@ -364,7 +364,7 @@ function spentCosts(
   readings: readonly Reading[],
   home: Home,
 ): KnownCost[] {
-  return broughtIn(answer, figures).map(({ sum, count, name }) => {
+  return broughtIn(plain(answer), figures).map(({ sum, count, name }) => {
     const [paid, got] = [sumOf(sum.reading), sumOf(count.reading)];
     const [first, last] = [sum, count].toSorted((a, b) => a.reading.span.start - b.reading.span.start);
     return {
