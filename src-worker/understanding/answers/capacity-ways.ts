@@ -23,7 +23,7 @@ export interface CapacityWay {
 const TOLD_IN =
   /Challenges|Notes|Objectives|productService|whyNeedNow|heroProduct|strengths|afterSalesService|onlineAdIssues|startingPrice|keyMessage|marketContext/u;
 /** From here on it is believed. */
-const LEAST = 0.4;
+const LEAST = 0.5;
 const NONE = 'none';
 
 /** As the rules found it, with all that they know of it; else what its own words say. */

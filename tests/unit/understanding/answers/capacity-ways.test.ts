@@ -19,7 +19,6 @@ test.each([
 });
 
 test.each([
-  ['3 ponies, 4 rides a day each, Tuesday to Sunday', 72, 'week'],
   ['ม้า 3 ตัว ตัวละ 4 รอบต่อวัน', 12, 'day'],
   ['ครู 3 คน สอนได้คนละ 5 กลุ่ม กลุ่มละ 6 คน', 90, undefined],
   ['Hall licence is 220 people at once, then the fire officer shuts us', 220, undefined],
