@@ -29,7 +29,7 @@ const MOST_EACH = 200;
 export const FARTHEST = 60;
 
 /** 'Lanes' and 'lane', 'cabins' and 'cabin', 'launches' and 'launch'. */
-const oneOf = (unit: string): string =>
+export const oneOf = (unit: string): string =>
   (unit.split(' ')[0] ?? '').toLowerCase().replace(/(?<=(?:ch|sh|x|ss|us))es$|(?<![su])s$/u, '');
 
 /** 'Four vans, 5 jobs each per day', 'six lanes, four people a lane', 'รถตู้2คันคันละ9ที่': so many of each of so many. */

@@ -1,4 +1,4 @@
-/** How many can be served: per class, day or month; rooms, beds, vans, stock. Read from every answer of the client's own. */
+/** How many can be served, by rules: per class, day or month; rooms, beds, vans, stock. Which of all readings is meant is learnt: `capacity-ways.ts`. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
@@ -44,7 +44,7 @@ const isAll = (text: string, { span }: Reading): boolean =>
     text.slice(Math.max(0, span.start - 24), span.start),
   );
 /** 'Can take 16 villas more', 'room for 60 more jobs', 'รับได้อีก 45 ห้อง': beside those that are there. */
-const isMore = (text: string, { span, figure }: Reading): boolean =>
+export const isMore = (text: string, { span, figure }: Reading): boolean =>
   /(?:ได้อีก|ว่างอีก|เหลืออีก|(?<![a-z])another)\s*$/u.test(text.slice(Math.max(0, span.start - 16), span.start)) ||
   /^\s?(?:[a-z]+ )?(?:more|extra)(?! than)(?![a-z])/u.test(text.slice(figure.end, figure.end + 20));
 /** 'Two of us do 25 a week together'. */
@@ -178,15 +178,15 @@ const VEHICLE =
 const HEADS = /^(?:seats?|people|persons?|guests?|passengers?|pax|places|ที่|ที่นั่ง|คน|ท่าน)?$/iu;
 const DATES = /^(?:dates?|days?|evenings?|sessions?|performances?|shows?)(?![a-z])/iu;
 
-/** What the client says can be served at most; the plainest first. Undefined where nothing says so. */
-export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
+/** All figures that rules take for what can be served at most, the plainest first. */
+export function capacityCandidates(texts: readonly FreeText[]): Candidate[] {
   const lets = texts.some(
     ({ path, text, rival }) =>
       rival === undefined &&
       /productService|heroProduct|startingPrice|companyName|specificObjectives/u.test(path) &&
       (LETS.test(plain(text)) || HOUSE.test(plain(text))),
   );
-  const [best] = texts
+  return texts
     .filter(({ path, rival }) => rival === undefined && TOLD_IN.some((pattern) => pattern.test(path)))
     .flatMap((text) => {
       const figures = figuresIn(text.text, fieldOf(text.path));
@@ -211,6 +211,14 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
           : one,
     )
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** What rules take for it. Undefined where nothing says so. */
+export const ruledCapacity = (texts: readonly FreeText[]): Capacity | undefined =>
+  ruledOf(capacityCandidates(texts), texts);
+
+/** What the first of the candidates comes to. */
+export function ruledOf([best]: readonly Candidate[], texts: readonly FreeText[]): Capacity | undefined {
   if (best === undefined) return undefined;
   const { score: _, isOfOne: ofOne, isLoose: _loose, ...capacity } = best;
   const many = manyOf(capacity, texts, ofOne === true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCapacity } from '../../../../src-worker/understanding/answers/capacity.ts';
+import { ruledCapacity } from '../../../../src-worker/understanding/answers/capacity.ts';
 import type { FreeText } from '../../../../src-worker/understanding/answers/free-texts.ts';
 
 const told = (challenges: string, strengths: string): FreeText[] => [
@@ -15,7 +15,7 @@ test.each([
 ])(
   '%s / %s: what one does, as often as there are; nothing where nobody knows',
   (challenges, strengths, count) => {
-    expect(readCapacity(told(challenges, strengths))?.count).toBe(count);
+    expect(ruledCapacity(told(challenges, strengths))?.count).toBe(count);
   },
 );
 
@@ -40,7 +40,7 @@ test.each<[string, string, number | undefined, string?]>([
   ['We have 6,400 subscribers today.', '10,000 subscribers', undefined],
   ['มีเครื่องตรวจ 6 เครื่อง หนึ่งคนใช้เครื่อง 2 วัน', 'ตรวจเดือนละ 80 คน', undefined],
 ])('%s', (text, goal, count, per) => {
-  const capacity = readCapacity(notes(text, goal));
+  const capacity = ruledCapacity(notes(text, goal));
   expect(capacity?.count).toBe(count);
   if (count !== undefined) expect(capacity?.per).toBe(per);
 });
@@ -60,7 +60,7 @@ test.each<[string, string]>([
   ['14 tutors, all graduates', '6 more tutors'],
   ['ตอนนี้เฉลี่ยวันละ 5 ตัว', 'หมาใหม่เดือนละ 40 ตัว'],
 ])('%s: who pays, gives or belongs today is no room', (text, goal) => {
-  expect(readCapacity(notes(text, goal))).toBeUndefined();
+  expect(ruledCapacity(notes(text, goal))).toBeUndefined();
 });
 
 test.each<[string, string, number, string?]>([
@@ -71,7 +71,7 @@ test.each<[string, string, number, string?]>([
   ['รับนักเรียนได้ไม่เกิน 120 คน', 'นักเรียน 150 คน', 120],
   ['ตอนนี้มีสมาชิก 230 คน รับได้สูงสุด 300 คน', 'สมาชิก 280 คน', 300],
 ])('%s: who can be served is', (text, goal, count, per) => {
-  const capacity = readCapacity(notes(text, goal));
+  const capacity = ruledCapacity(notes(text, goal));
   expect([capacity?.count, capacity?.per]).toEqual([count, per]);
 });
 
@@ -86,7 +86,7 @@ test.each<[string, string, number | undefined, string?]>([
   ['Climate is full w/ a waitlist of 11 so dont advertise climate', '', undefined],
   ['Stock ready 610 sarees + what comes off looms', '', undefined],
 ])('%s / %s: all who do it, on the days they work', (challenges, strengths, count, per) => {
-  const read = readCapacity(told(challenges, strengths));
+  const read = ruledCapacity(told(challenges, strengths));
   expect([read?.count, read?.per]).toEqual([count, per]);
 });
 
@@ -110,7 +110,7 @@ test.each<[string, number | undefined, string?]>([
   ['70 clients per bookkeeper', undefined],
   ['ระดมทุนซื้อ 4 เครื่อง เครื่องละ 520,000', 4],
 ])('%s: what one of several does, as often as there are', (text, count, per) => {
-  const read = readCapacity(notes(text));
+  const read = ruledCapacity(notes(text));
   expect([read?.count, read?.per]).toEqual([count, per]);
 });
 
@@ -137,7 +137,7 @@ test.each<[string, number, string]>([
   ['66 โต๊ะ หมุนได้ 2 รอบ', 132, 'day'],
   ['120 seats, 3 shows a week', 360, 'week'],
 ])('%s: on the days and as often as it is done', (text, count, per) => {
-  const read = readCapacity(notes(text));
+  const read = ruledCapacity(notes(text));
   expect([read?.count, read?.per]).toEqual([count, per]);
 });
 
@@ -147,12 +147,12 @@ test.each<[string, boolean]>([
   ['We can take 12 more households', true],
   ['We can take up to 12 households', false],
 ])('%s: room beside what is there', (text, isMore) => {
-  expect(readCapacity(notes(text))?.isMore === true).toBe(isMore);
+  expect(ruledCapacity(notes(text))?.isMore === true).toBe(isMore);
 });
 
 test('how often a class is held is less than how many it takes', () => {
   const text = 'Two tours a week of 6 families. Reception takes 26, that is the limit.';
-  expect(readCapacity(notes(text, '26 enrolments'))?.count).toBe(26);
+  expect(ruledCapacity(notes(text, '26 enrolments'))?.count).toBe(26);
 });
 
 test.each([
@@ -163,5 +163,5 @@ test.each([
   '4 rooms are out of order',
 ])('%s: some of the rooms are no room for all', (text) => {
   const house = { path: 'clientInfo.productService', text: 'A guesthouse with rooms by the night' };
-  expect(readCapacity([...notes(text, 'from 11 rooms a night to 18 rooms'), house])?.count).toBeUndefined();
+  expect(ruledCapacity([...notes(text, 'from 11 rooms a night to 18 rooms'), house])?.count).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCapacity } from '../../../../src-worker/understanding/answers/capacity.ts';
+import { ruledCapacity } from '../../../../src-worker/understanding/answers/capacity.ts';
 import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
 import { readRates } from '../../../../src-worker/understanding/answers/rates.ts';
 
@@ -64,7 +64,7 @@ describe('rates', () => {
 
 describe('capacity', () => {
   const capacity = (text: string, path = 'campaignObjectives.currentChallenges') =>
-    readCapacity([{ path, text }]);
+    ruledCapacity([{ path, text }]);
   test.each<[string, object]>([
     [
       'Fitters can do 5 on-site splices a week between them, no more.',
@@ -91,6 +91,6 @@ describe('capacity', () => {
   ])('%j tells none', (text) => expect(capacity(text)).toBeUndefined());
   test('what is said of a rival is none of the client’s', () =>
     expect(
-      readCapacity([{ path: 'clientInfo.strengths', text: 'max 8 per class', rival: 0 }]),
+      ruledCapacity([{ path: 'clientInfo.strengths', text: 'max 8 per class', rival: 0 }]),
     ).toBeUndefined());
 });

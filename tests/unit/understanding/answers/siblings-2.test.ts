@@ -1,7 +1,7 @@
 /** Figures as clients of other trades tell them: each class in English and in Thai, with what only looks like it. */
 import { describe, expect, test } from 'vitest';
 import { readBudget } from '../../../../src-worker/understanding/answers/budget.ts';
-import { readCapacity } from '../../../../src-worker/understanding/answers/capacity.ts';
+import { ruledCapacity } from '../../../../src-worker/understanding/answers/capacity.ts';
 import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
 import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts';
 import { readPrice } from '../../../../src-worker/understanding/answers/price.ts';
@@ -101,16 +101,16 @@ describe('room', () => {
     ['รับได้รุ่นละ 40 คน มี 2 รุ่น', 80, undefined],
     ['Two crews, 900 m a day each crew', 1800, 'day'],
   ])('%s', (text, count, per) => {
-    const read = readCapacity([{ path: 'campaignObjectives.currentChallenges', text }]);
+    const read = ruledCapacity([{ path: 'campaignObjectives.currentChallenges', text }]);
     expect({ count: read?.count, per: read?.per }).toEqual({ count, per });
   });
   test('how large one of them is limits nothing', () => {
     expect(
-      readCapacity([{ path: 'clientInfo.productService', text: 'Surveys of yachts up to 20 m' }]),
+      ruledCapacity([{ path: 'clientInfo.productService', text: 'Surveys of yachts up to 20 m' }]),
     ).toBeUndefined();
   });
   test('what each does is taken times all of them, told elsewhere', () => {
-    const read = readCapacity([
+    const read = ruledCapacity([
       { path: 'clientInfo.strengths', text: '3 audiologists' },
       { path: 'campaignObjectives.currentChallenges', text: 'Each audiologist fits 2 pairs a day' },
     ]);

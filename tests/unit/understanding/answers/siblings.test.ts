@@ -1,6 +1,6 @@
 /** Costs, rates, room and price as clients of other trades tell them: each class in English, in Thai and in both. */
 import { describe, expect, test } from 'vitest';
-import { readCapacity } from '../../../../src-worker/understanding/answers/capacity.ts';
+import { ruledCapacity } from '../../../../src-worker/understanding/answers/capacity.ts';
 import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
 import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts';
 import { readPrice } from '../../../../src-worker/understanding/answers/price.ts';
@@ -42,11 +42,11 @@ describe('room', () => {
     ['มี 5 เตียง วันละไม่เกิน 30 คิว ห้ามลดราคา', 30, 'day'],
     ['หมอ 2 คน ผ่าได้คนละ 5 เคส/วัน', 10, 'day'],
   ])('%s', (text, count, per) => {
-    const read = readCapacity([{ path: 'campaignObjectives.currentChallenges', text }]);
+    const read = ruledCapacity([{ path: 'campaignObjectives.currentChallenges', text }]);
     expect({ count: read?.count, per: read?.per }).toEqual({ count, per });
   });
   test.each(['ปีที่แล้วทำได้ 45 ไร่เพราะรถเสีย', 'We break even at 1,700 tickets.'])('none: %s', (text) =>
-    expect(readCapacity([{ path: 'campaignObjectives.currentChallenges', text }])).toBeUndefined(),
+    expect(ruledCapacity([{ path: 'campaignObjectives.currentChallenges', text }])).toBeUndefined(),
   );
 });
 
@@ -136,7 +136,7 @@ describe('crews, the days of a job and the days of a month', () => {
     ['ช่าง 4 ทีม บ่อละ 5 วัน ทำงาน 25 วัน', 20],
     ['5 ชุด หลังละ 2 วัน เดือนละ 24 วัน', 60],
   ])('%s', (text, count) =>
-    expect(readCapacity([{ path: 'campaignObjectives.currentChallenges', text }])).toMatchObject({
+    expect(ruledCapacity([{ path: 'campaignObjectives.currentChallenges', text }])).toMatchObject({
       count,
       per: 'month',
     }),
@@ -159,6 +159,6 @@ describe('room that the client has reckoned out', () => {
     ['3 รอบ x 20 = 60 คน', 60],
     ['รถ 5 คัน × 9 = 45 ที่นั่ง', 45],
   ])('%s', (text, count) =>
-    expect(readCapacity([{ path: 'campaignObjectives.specificObjectives', text }])?.count).toBe(count),
+    expect(ruledCapacity([{ path: 'campaignObjectives.specificObjectives', text }])?.count).toBe(count),
   );
 });
