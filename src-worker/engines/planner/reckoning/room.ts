@@ -394,11 +394,11 @@ function shareGoal(
   ];
   const more = g.derive(`${id}.more`, 'difference', [then, today], unit);
   byDays(g, facts, id, [base, today, then, more]);
-  if (!ofBase) filling(g, facts, id, base, more, money, worth);
   const daily: Worths[] = worth.all.filter(({ kind }) => kind === 'price' || kind === 'average');
   reckonValue(g, `${id}.more`, more, daily, undefined);
   reckonValue(g, `${id}.to`, then, daily, undefined);
   if (ofBase) return [];
+  filling(g, facts, fact, base, more, money);
   fillTarget(g, facts, goal, id, more, guess.certainty);
   return [
     {
@@ -419,21 +419,21 @@ const LETS: ReadonlySet<Period> = new Set<Period>(['week', 'month', 'quarter', '
 /** Of what is filled on top: what there is of the media for each, and what a month of it pays at a price for a day. */
 function filling(
   g: Graph,
-  { price: fact, goalDays, capacity }: Facts,
-  id: string,
+  { price, goalDays, capacity }: Facts,
+  goal: GoalFact,
   base: Maybe,
   more: Maybe,
   money: Money,
-  { price }: Worth,
 ): void {
-  g.derive(`${id}.room`, 'scaled', base ? [base] : [undefined], base?.unit ?? percent, { by: 1 });
+  const id = `room.goal.${goal.index}`;
+  if (base) g.derive(`${id}.room`, 'scaled', [base], base.unit, { by: 1 });
   if (more === undefined || !(more.value > 0) || capacity?.per !== undefined) return;
-  if (fact?.per !== undefined && LETS.has(fact.per))
+  if (price?.per !== undefined && LETS.has(price.per))
     g.derive(`${id}.more.afford`, 'quotient', [money.total, more], moneyIn(money.currency));
-  if (fact?.per !== 'day' || goalDays !== undefined) return;
+  if (price?.per !== 'day' || goalDays !== undefined || SOME_DAYS.test(goal.context)) return;
   const paid = g.get(`${id}.more.value.price`);
   const by = { by: timesIn('day', 'month') };
-  g.derive(`${id}.more.month.value`, 'scaled', [paid], moneyIn(moneyOf(price), 'month'), by);
+  g.derive(`${id}.more.month.value`, 'scaled', [paid], moneyIn(moneyOf(paid), 'month'), by);
 }
 
 /** The same in a week, where the goal is for so many days of it; in money by what those who come together pay. */
@@ -452,7 +452,7 @@ function byDays(g: Graph, { goalDays, capacity, terms }: Facts, id: string, node
 }
 
 /** Only some days of the week: how many nights a month that is, nobody said. */
-const SOME_DAYS = /weekn|weekd|mon\b|monday|sunday|ธรรมดา|จันทร์|เสาร์|อาทิตย์/iu;
+const SOME_DAYS = /weekn|weekd|mid-?week|mon\b|monday|sunday|ธรรมดา|จันทร์|เสาร์|อาทิตย์/iu;
 
 /** So many more rooms taken each day, as bookings a month by how long one stays. */
 function fillTarget(

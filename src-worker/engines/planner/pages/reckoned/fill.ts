@@ -52,8 +52,9 @@ function valueOf({ reckoning: { nodes }, r }: Plan, id: string, of: string, isWe
   const unit = r.price.unit;
   if (per === undefined && (unit === '' || !agrees({ of: unit }, of))) return undefined;
   if (unit !== '' && !agrees({ of: unit }, of)) return undefined;
+  // A day's price of what is filled on some days only is that of a week where the days are known.
   if (isWeekly) return per === 'day' ? nodes.get(`${id}.week.value`) : undefined;
-  return nodes.get(`${id}.more.month.value`) ?? nodes.get(`${id}.more.value.price`);
+  return nodes.get(per === 'day' ? `${id}.more.month.value` : `${id}.more.value.price`);
 }
 
 const timeOf = ({ unit }: Node): string =>
