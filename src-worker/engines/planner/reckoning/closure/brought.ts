@@ -20,7 +20,7 @@ export function broughtOf(g: Graph, basis: Basis, base: readonly Sized[]): void 
   const costs = [...own, ...own.flatMap((cost) => through(g, cost, rates))];
   const sums = sumsOf(basis);
   for (const cost of costs) resultsAt(g, basis, sums, cost);
-  for (const cost of own) before(g, cost, ratesTold(basis));
+  for (const cost of own) costBefore(g, cost, ratesTold(basis));
   needsOf(g, basis, sums, rates);
 }
 
@@ -148,7 +148,7 @@ function through(g: Graph, cost: Node, rates: readonly Rate[]): Node[] {
 }
 
 /** One of those who come before may cost so much less as go on. */
-function before(g: Graph, cost: Node, rates: readonly Rate[]): void {
+function costBefore(g: Graph, cost: Node, rates: readonly Rate[]): void {
   for (const { node } of rates)
     g.derive(`(${cost.id}%${node.id})`, 'part', [cost, node], moneyIn(moneyOf(cost)));
 }

@@ -29,14 +29,18 @@ function countsOf({ g, facts }: Basis): Told[] {
   });
 }
 
-/** Two or three numbers that follow one another, multiplied. */
+/** In each of something, or so many days: what two numbers that stand together by chance are not. */
+const isOften = ({ each, of }: ToldFact): boolean => each.length > 0 || TIMES.test(of);
+const TIMES = /(?:^|\s)(?:days?|weeks?|months?)$|^(?:วัน|สัปดาห์|เดือน)/iu;
+
+/** Two or three numbers that follow one another, each of them so many in each of the one before it, multiplied. */
 export function teamsOf(g: Graph, basis: Basis): Node[] {
   const told = countsOf(basis);
   const made = told.flatMap(({ node, fact }, i) => {
     const [next, last] = [told[i + 1], told[i + 2]];
-    if (!next || !isOneStatement(fact, next.fact)) return [];
+    if (!next || !isOneStatement(fact, next.fact) || next.fact.each.length === 0) return [];
     const two = g.derive(`(${node.id}*${next.node.id})`, 'product', [node, next.node], countOf(next.fact.of));
-    if (!last || !isOneStatement(fact, last.fact)) return [two];
+    if (!last || !isOneStatement(fact, last.fact) || !isOften(last.fact)) return [two];
     const unit = countOf(next.fact.of);
     return [two, g.derive(`(${two?.id ?? ''}*${last.node.id})`, 'product', [two, last.node], unit)];
   });
