@@ -58,16 +58,25 @@ function daysBetween(from: string, to: string): number | undefined {
 
 /** 'Closed on Sundays and Mondays', 'หยุดวันอาทิตย์'. */
 const CLOSED = new RegExp(
-  `(?:\\b(?:closed|off|not|no(?: \\p{L}+)?) (?:on )?|หยุด(?:ทุก)?|ปิด(?:ทุก)?)\\s?(?:วัน)?(?<first>${DAY})(?:\\s?(?:and|&|,|และ|กับ)\\s?(?:วัน)?(?<second>${DAY}))?(?![\\p{Script=Latin}])`,
+  `(?:\\b(?:closed|off|not|no(?: \\p{L}+)?) (?:on )?|หยุด(?:ทุก)?|(?<!เ)ปิด(?:ทุก)?)\\s?(?:วัน)?(?<first>${DAY})(?:\\s?(?:and|&|,|/|\\+|และ|กับ)?\\s?(?:วัน)?(?<second>${DAY}))?(?![\\p{Script=Latin}])`,
+  'iu',
+);
+/** 'Friday closed', 'วันอาทิตย์ปิด'. */
+const CLOSED_BEHIND = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:วัน)?(?:(?<first>${DAY})(?:\\s?(?:and|&|,|/|\\+|และ|กับ)\\s?(?:วัน)?|\\s))?(?<second>${DAY})\\s?(?:(?:we )?(?:are |is )?closed(?![a-z])|ปิด(?![ก-๛])|หยุด(?![ก-๛]))`,
   'iu',
 );
 
 /** 'Tuesdays and Thursdays only', 'เปิดเฉพาะวันเสาร์ อาทิตย์และจันทร์'. */
-const NAMED_DAY = new RegExp(`(?<![\\p{L}\\p{M}])(?:วัน)?(?<day>${DAY})(?![\\p{Script=Latin}])`, 'giu');
-const SHUT = /closed|(?<![a-z])off(?![a-z])|(?<![a-z])no(?:t|n)?(?![a-z])|หยุด|ปิด/iu;
+const NAMED_DAY = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])|วัน|และ|กับ|เปิด|เฉพาะ|แค่)(?<day>${DAY})(?![\\p{Script=Latin}])`,
+  'giu',
+);
+const SHUT = /closed|(?<![a-z])off(?![a-z])|(?<![a-z])no(?:t|n)?(?![a-z])|หยุด|(?<!เ)ปิด/iu;
+const OPEN_ON = new RegExp(`(?:เปิด|(?<![a-z])open(?:s|ed)?(?: on)?\\s)\\s*(?:วัน)?(?:${DAY})`, 'iu');
 function namedDays(text: string): { days: number; words: string } | undefined {
   for (const part of text.split(/[.;\n]/u)) {
-    if (!ONLY.test(part) || SHUT.test(part)) continue;
+    if (!(ONLY.test(part) || OPEN_ON.test(part)) || SHUT.test(part)) continue;
     const found = [...part.matchAll(NAMED_DAY)].map(({ groups }) => groups?.['day'] ?? '');
     const days = new Set(found.map((name) => DAYS.findIndex((day) => day.test(name))));
     if (days.size > 1 && days.size < 7 && !days.has(-1)) return { days: days.size, words: part.trim() };
@@ -98,18 +107,26 @@ const withoutFull = (answer: string): string =>
     .flatMap(({ start, end }) => readRoomTimes(answer.slice(start, end)))
     .reduce((rest, { kind, words }) => (kind === 'full' ? rest.replace(words, '') : rest), answer);
 
+/** The days of a week without those on which it is shut. */
+function shutDays(text: string): { days: number; words: string } | undefined {
+  const found = CLOSED.exec(text) ?? CLOSED_BEHIND.exec(text);
+  if (!found) return undefined;
+  const { first, second } = found.groups ?? {};
+  return { days: first === undefined || second === undefined ? 6 : 5, words: found[0] };
+}
+
 /** Days of the week that an answer names as a range, or as week days or a weekend. */
 export function readDays(answer: string): { days: number; words: string } | undefined {
   const text = plain(withoutFull(answer));
   const range = RANGE.exec(text);
   const days = range ? daysBetween(range[1] ?? '', range[2] ?? '') : undefined;
   if (range && days !== undefined && days < 7 && days > 1) return { days, words: range[0] };
-  const weekend = WEEKEND.exec(text);
-  if (weekend && ONLY.test(text)) return { days: 2, words: weekend[0] };
   const named = namedDays(text);
   if (named) return named;
-  const closed = CLOSED.exec(text);
-  if (closed) return { days: closed.groups?.['second'] === undefined ? 6 : 5, words: closed[0] };
+  const weekend = WEEKEND.exec(text);
+  if (weekend && ONLY.test(text)) return { days: 2, words: weekend[0] };
+  const closed = shutDays(text);
+  if (closed) return closed;
   const week = WEEKDAYS.exec(text);
   return week ? { days: 5, words: week[0] } : undefined;
 }

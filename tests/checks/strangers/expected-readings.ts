@@ -56,7 +56,9 @@ export function asExpected(stranger: Stranger, read: Readings): ReckonedReadings
     ...rest,
     budget: budgetOf(budget, read.budget.text),
     price: priceOf(price, read.price),
-    goals: goals.map((goal) => withStart(goalOf(goal), read.answers.specificObjectives)),
+    goals: goals.map((goal) =>
+      withStart(goalOf(inCurrency(goal, stranger.expected)), read.answers.specificObjectives),
+    ),
     goalsFrom: 'specificObjectives',
     costs: costs.map(({ per, amount, currency }) => ({
       per,
@@ -119,6 +121,15 @@ function budgetOf(budget: Stranger['expected']['budget'], text: string): BudgetR
   };
   const whole = withLength(reading, length ?? undefined);
   return length ? { ...whole, months: monthsOf(length.count, length.unit) } : whole;
+}
+
+/** A key that says 'money' means the client's own. */
+function inCurrency(
+  goal: Stranger['expected']['goals'][number],
+  { budget, price }: Stranger['expected'],
+): Stranger['expected']['goals'][number] {
+  const currency = budget?.currency || price?.currency || '';
+  return goal.unit === 'money' && currency !== '' ? { ...goal, unit: currency } : goal;
 }
 
 function goalOf({ counted, from, to, unit, per, months, by }: Stranger['expected']['goals'][number]): Goal {

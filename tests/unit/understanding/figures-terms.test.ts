@@ -61,6 +61,13 @@ describe('when it is open', () => {
     expect(readOpening('2 ทีม หยุดวันอาทิตย์')).toMatchObject({ daysPerWeek: 6 });
     expect(readOpening('Closed on Sundays and Mondays')).toMatchObject({ daysPerWeek: 5 });
     expect(readOpening('Tuesdays and Thursdays only, 2 a day')).toMatchObject({ daysPerWeek: 2 });
+    expect(readOpening('3 slots every morning. Friday closed. Men never')).toMatchObject({ daysPerWeek: 6 });
+    expect(readOpening('วัดได้วันละ 6 คน อาทิตย์ปิด')).toMatchObject({ daysPerWeek: 6 });
+    expect(readOpening('วันละ 2 ตัว หยุดเสาร์อาทิตย์')).toMatchObject({ daysPerWeek: 5 });
+    expect(readOpening('2 tables. Closed sun/mon')).toMatchObject({ daysPerWeek: 5 });
+    // 'เปิด' holds 'ปิด', and is its opposite.
+    expect(readOpening('ห้องผ่าเปิดพุธ ศุกร์ เสาร์ วันละ 8 คน')).toMatchObject({ daysPerWeek: 3 });
+    expect(readOpening('เปิดเฉพาะวันเสาร์ อาทิตย์และจันทร์')).toMatchObject({ daysPerWeek: 3 });
     expect(readOpening('แพ็คได้วันละ 40 ออเดอร์ 26 วัน')).toMatchObject({ daysPerMonth: 26 });
     expect(readOpening('ส่งวันละ 40 กล่อง เก็บได้ 25 วัน')?.daysPerMonth).toBeUndefined();
     expect(readOpening('no ads on Friday')).toBeUndefined();

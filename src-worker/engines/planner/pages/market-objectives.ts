@@ -11,6 +11,7 @@ import { weakestOf } from './reckoned/weakest.ts';
 import { bridgeOf } from './reckoned/bridge.ts';
 import { oneResult } from './reckoned/counted.ts';
 import { atLeast, spoken } from './reckoned/figures.ts';
+import { fillHeadline, fillNodes } from './reckoned/fill.ts';
 import { goalHeadline } from './reckoned/headlines.ts';
 import { directOf } from './reckoned/kept.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
@@ -31,6 +32,8 @@ function headline(plan: Plan): string {
   const told = goalHeadline(plan);
   if (told !== undefined) return told;
   const rising = reckoning.goals.find(({ from, to, more }) => from && to && more);
+  const filled = rising?.fact.kind === 'percent' ? fillHeadline(plan) : undefined;
+  if (filled !== undefined) return filled;
   if (rising?.from && rising.to && rising.more)
     return say.reckoned.headlineMore({
       isDown: rising.to.value < rising.from.value,
@@ -107,6 +110,7 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
     ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
     ...budgetEvidence(plan, w),
     ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
+    ...reckonedEvidence(plan, w, fillNodes(plan)),
     ...pointsEvidence(plan, w),
     ...forecastEvidence(plan, w),
     ...dateEvidence(plan, w, dates.join(', ')),

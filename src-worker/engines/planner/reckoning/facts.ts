@@ -16,6 +16,7 @@ import { namedRates } from './facts-ways.ts';
 import { madeFor, useOf } from './facts-use.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
 import { shareFacts, toldFacts, type ToldFact } from './facts-dimensions.ts';
+import { shareRoomOf, type ShareRoom } from './facts-share-room.ts';
 import { stockOf } from './stock.ts';
 import type { Figure } from './graph.ts';
 
@@ -63,6 +64,8 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
   price?: PriceFact;
   minimumOrder?: Figure;
   goals: GoalFact[];
+  /** Of what goals in percent of a room are a part. */
+  shareRoom?: ShareRoom;
   /** Every figure of the answers, with its dimensions. */
   told: ToldFact[];
   /** Parts of what one brings, in percent. */
@@ -98,7 +101,12 @@ export function factsOf(read: ReckonedReadings): Facts {
   const capacity = isStock ? undefined : madeFor(r, found, use);
   const standing: StandingFacts = { ...others, ...(capacity && !isBase ? { capacity } : {}) };
   const goals = told.map((goal) => fromBase(goal, standing.base));
+  const figures = toldFacts(r, goals, priceUnit);
+  const shareRoom = goals.some(({ kind }) => kind === 'percent')
+    ? shareRoomOf(figures, standing.capacity)
+    : undefined;
   return {
+    ...(shareRoom ? { shareRoom } : {}),
     people: r.people ?? 'buyers',
     ...(budget ? { budget } : {}),
     ...(value === undefined || isOfPiece(r, goals)
@@ -123,7 +131,7 @@ export function factsOf(read: ReckonedReadings): Facts {
     ...(read.isWayDoubted ? { isWayDoubted: true as const } : {}),
     halfNamed: r.rates.length === 0 ? [] : read.rates.filter(isHalfNamed).map(({ percent }) => percent),
     channels: r.adChannels,
-    told: toldFacts(r, goals, priceUnit),
+    told: figures,
     shares: shareFacts(r),
     populations: populationsOf(r, goals),
     ...chainFacts(r, goals),

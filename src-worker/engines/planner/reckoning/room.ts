@@ -2,7 +2,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { CapacityFact } from './facts-standing.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe } from './graph.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import { timesIn, type Money } from './money.ts';
@@ -32,7 +32,9 @@ export interface Room {
 
 const EMPTY = /ว่าง|empty|vacan|unfilled|unsold|free (?:rooms|beds|places)/iu;
 const SHARE_OF_ROOM =
-  /occup|fleet|full|filled|use of|utili[sz]|capacity|weeknight|weekday|อัตราเข้าพัก|เข้าพัก|อัตรา(?:การ)?ใช้|เต็ม|ใช้กำลัง/iu;
+  /occup|fleet|full(?! size)|filled|use of|utili[sz]|capacity|weeknight|weekday|rented|อัตราเข้าพัก|เข้าพัก|อัตรา(?:การ)?ใช้|ครองเตียง|เต็ม|ใช้กำลัง/iu;
+/** A part of the bookings, and none of the room. */
+const SHARE_OF_BOOKINGS = /direct|\bota\b|share|^bookings?$|จองตรง|สัดส่วน(?!เข้าพัก)/iu;
 const SHARE_OF_BASE =
   /renew|retention|retain|returning|return (?:rate|customers|visits)|repeat|again|ต่ออายุ|ซื้อซ้ำ|กลับมา|รักษา/iu;
 
@@ -266,7 +268,7 @@ function atGoal(
 ): RoomAtGoal[] {
   const { fact } = goal;
   const id = `room.goal.${fact.index}`;
-  if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, worth);
+  if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, money, worth);
   const byUse = roomByUse(g, facts, goal, capacity);
   if (byUse) return [byUse];
   if (fact.kind !== 'count' || !capacity || isWeighed(facts.capacity?.of, fact)) return [];
@@ -357,12 +359,31 @@ function daysOf(g: Graph, { capacity: fact }: Facts, { fact: goal, to }: GoalNod
   );
 }
 
+/** The places of which a goal in percent is a part, over the rounds of a day where there are several. */
+function sharedRoom(g: Graph, { shareRoom }: Facts): Maybe {
+  if (!shareRoom) return undefined;
+  const { figure, of, rounds, roundsOf = '' } = shareRoom;
+  const places = g.answer('room.share', figure, countOf(of));
+  if (!rounds) return places;
+  const often = g.answer('room.share.rounds', rounds, countOf(roundsOf, 'day'));
+  return g.derive('room.share.day', 'product', [places, often], countOf(of, 'day'));
+}
+
 /** 45 % of 32 rooms, 62 % of 500 customers. */
-function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, worth: Worth): RoomAtGoal[] {
+function shareGoal(
+  g: Graph,
+  facts: Facts,
+  goal: GoalNodes,
+  capacity: Maybe,
+  money: Money,
+  worth: Worth,
+): RoomAtGoal[] {
   const { fact, from, to } = goal;
   const ofBase = SHARE_OF_BASE.test(fact.context);
-  if (!ofBase && !SHARE_OF_ROOM.test(fact.context)) return [];
-  const base = ofBase ? g.answer('base', facts.base?.figure, countOf(facts.base?.of ?? '')) : capacity;
+  if (!ofBase && (!SHARE_OF_ROOM.test(fact.context) || SHARE_OF_BOOKINGS.test(fact.metric))) return [];
+  const base = ofBase
+    ? g.answer('base', facts.base?.figure, countOf(facts.base?.of ?? ''))
+    : (sharedRoom(g, facts) ?? capacity);
   const id = `${ofBase ? 'base' : 'room'}.goal.${fact.index}`;
   const unit = base?.unit ?? percent;
   // Where only the words around the goal say of what it is a share, that is a guess.
@@ -377,6 +398,7 @@ function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, wor
   reckonValue(g, `${id}.more`, more, daily, undefined);
   reckonValue(g, `${id}.to`, then, daily, undefined);
   if (ofBase) return [];
+  filling(g, facts, fact, base, more, money);
   fillTarget(g, facts, goal, id, more, guess.certainty);
   return [
     {
@@ -389,6 +411,29 @@ function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, wor
       beyond: undefined,
     },
   ];
+}
+
+/** Paid again in such a time, a place is let once and stays: then media is paid for each place, and not for each night. */
+const LETS: ReadonlySet<Period> = new Set<Period>(['week', 'month', 'quarter', 'year']);
+
+/** Of what is filled on top: what there is of the media for each, and what a month of it pays at a price for a day. */
+function filling(
+  g: Graph,
+  { price, goalDays, capacity }: Facts,
+  goal: GoalFact,
+  base: Maybe,
+  more: Maybe,
+  money: Money,
+): void {
+  const id = `room.goal.${goal.index}`;
+  if (base) g.derive(`${id}.room`, 'scaled', [base], base.unit, { by: 1 });
+  if (more === undefined || !(more.value > 0) || capacity?.per !== undefined) return;
+  if (price?.per !== undefined && LETS.has(price.per))
+    g.derive(`${id}.more.afford`, 'quotient', [money.total, more], moneyIn(money.currency));
+  if (price?.per !== 'day' || goalDays !== undefined || SOME_DAYS.test(goal.context)) return;
+  const paid = g.get(`${id}.more.value.price`);
+  const by = { by: timesIn('day', 'month') };
+  g.derive(`${id}.more.month.value`, 'scaled', [paid], moneyIn(moneyOf(paid), 'month'), by);
 }
 
 /** The same in a week, where the goal is for so many days of it; in money by what those who come together pay. */
@@ -407,7 +452,7 @@ function byDays(g: Graph, { goalDays, capacity, terms }: Facts, id: string, node
 }
 
 /** Only some days of the week: how many nights a month that is, nobody said. */
-const SOME_DAYS = /weekn|weekd|mon\b|monday|sunday|ธรรมดา|จันทร์|เสาร์|อาทิตย์/iu;
+const SOME_DAYS = /weekn|weekd|mid-?week|mon\b|monday|sunday|ธรรมดา|จันทร์|เสาร์|อาทิตย์/iu;
 
 /** So many more rooms taken each day, as bookings a month by how long one stays. */
 function fillTarget(

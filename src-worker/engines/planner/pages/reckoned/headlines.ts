@@ -18,7 +18,8 @@ import { keptHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
 import { isPastRoom, isTeamLimit, roomOf } from './room-point.ts';
-import { fillOf, firstStep, leavesOf, storyOf, worthOf, weakStep } from './story.ts';
+import { fillsHeadline } from './fill.ts';
+import { firstStep, leavesOf, storyOf, worthOf, weakStep } from './story.ts';
 import { lengthText } from './told.ts';
 
 /** From this rate on a share is easier to read than 'one in n'. */
@@ -141,11 +142,8 @@ export function meaningHeadline(plan: Plan): string | undefined {
     return worthHeadline(plan) ?? (story === 'reach' ? holdsHeadline(plan) : undefined);
   }
   if (story === 'weak') return worthHeadline(plan);
-  const fill = fillOf(plan);
-  if (fill?.value) {
-    const per = fill.more.unit.kind === 'count' ? (fill.more.unit.per ?? 'day') : 'day';
-    return verdict.fills({ more: spoken(f, fill.more), value: spoken(f, fill.value), per });
-  }
+  const fills = fillsHeadline(plan);
+  if (fills !== undefined) return fills;
   if (first?.limit && (story === 'measure' || reckoning.goals.length > 0))
     return verdict.firstNumber({ one: firstStep(plan), limit: spoken(f, first.limit) });
   const [asked] = reckoning.unknowns;

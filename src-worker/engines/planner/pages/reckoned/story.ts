@@ -23,6 +23,7 @@ import { goalWorthPoint } from './goal-worth.ts';
 import { directPoint, keptPoint, wayPoint } from './kept.ts';
 import { pacePoint } from './pace.ts';
 import { roomPoint } from './room-point.ts';
+import { fillPoint } from './fill.ts';
 import { stockPoint } from './stock.ts';
 import { CLOSE, lengthText, told, type Told } from './told.ts';
 
@@ -305,24 +306,4 @@ function leavesPoint(plan: Plan): Told | undefined {
   const { most, share } = found;
   const slots = { most: spoken(f, most), one: oneResult(plan), share: share ? spoken(f, share) : '' };
   return told(say.verdict.pointLeaves(slots), most, share);
-}
-
-/** More of a room filled, in a week and in money: for a goal in percent. */
-export function fillOf({ reckoning: { goals, nodes } }: Plan): { more: Node; value?: Node } | undefined {
-  for (const { fact } of goals) {
-    const id = `room.goal.${fact.index}`;
-    const more = nodes.get(`${id}.week.more`) ?? nodes.get(`${id}.more`);
-    const value = nodes.get(`${id}.week.value`) ?? nodes.get(`${id}.more.value.price`);
-    if (fact.kind === 'percent' && more && more.value > 0) return { more, ...(value ? { value } : {}) };
-  }
-  return undefined;
-}
-
-function fillPoint(plan: Plan): Told | undefined {
-  const { f, say } = plan;
-  const found = fillOf(plan);
-  if (!found?.value) return undefined;
-  const { more, value } = found;
-  const per = more.unit.kind === 'count' ? (more.unit.per ?? 'day') : 'day';
-  return told(say.verdict.pointFill({ more: spoken(f, more), value: spoken(f, value), per }), more, value);
 }

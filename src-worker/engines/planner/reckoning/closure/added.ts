@@ -15,6 +15,13 @@ export function addedOf(g: Graph, base: readonly Sized[]): void {
   const sums = money.map(({ node }) => node);
   const sizes = beside.filter(({ up, isMain }) => up !== MONEY && !isMain).map(({ node }) => node);
   const rivals = base.filter(({ up, isOfRival }) => up === MONEY && isOfRival).map(({ node }) => node);
+  // What others pay of it, what the same costs elsewhere.
+  const elsewhere = base
+    .filter(
+      ({ field, isOfRival, isMain, up }) =>
+        up === MONEY && !isOfRival && !isMain && field !== '' && !OFFER.has(field),
+    )
+    .map(({ node }) => node);
   const years = [...new Set([...prices, ...money])].flatMap((one) => longerOf(g, one));
   for (const price of [...own, ...years])
     for (const sum of sums)
@@ -26,6 +33,7 @@ export function addedOf(g: Graph, base: readonly Sized[]): void {
     for (const one of [...several, ...years]) differ(g, one, price);
     for (const rival of rivals) differ(g, rival, price);
     for (const sum of sums) if (!own.includes(sum)) differ(g, sum, price);
+    for (const sum of elsewhere) differ(g, sum, price);
   }
   for (const one of several) for (const rival of rivals) differ(g, one, rival);
 }

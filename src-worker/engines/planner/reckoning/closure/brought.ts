@@ -20,6 +20,7 @@ export function broughtOf(g: Graph, basis: Basis, base: readonly Sized[]): void 
   const costs = [...own, ...own.flatMap((cost) => through(g, cost, rates))];
   const sums = sumsOf(basis);
   for (const cost of costs) resultsAt(g, basis, sums, cost);
+  for (const cost of own) costBefore(g, cost, ratesTold(basis));
   needsOf(g, basis, sums, rates);
 }
 
@@ -56,7 +57,8 @@ function ratesTold({ g, facts }: Basis): Rate[] {
     const node = g.get(`${lossName(i)}.kept`);
     return node ? [{ node }] : [];
   });
-  return [...told, ...kept];
+  const again = g.get('again');
+  return [...told, ...kept, ...(again ? [{ node: again }] : [])];
 }
 
 /** '41 messages, 5 commissions': which part of the first the second is. */
@@ -143,6 +145,12 @@ function through(g: Graph, cost: Node, rates: readonly Rate[]): Node[] {
     );
     return [once, ...then].filter((node) => node !== undefined);
   });
+}
+
+/** One of those who come before may cost so much less as go on. */
+function costBefore(g: Graph, cost: Node, rates: readonly Rate[]): void {
+  for (const { node } of rates)
+    g.derive(`(${cost.id}%${node.id})`, 'part', [cost, node], moneyIn(moneyOf(cost)));
 }
 
 /** What the money brings at that cost, and what the goal takes. */

@@ -7,11 +7,13 @@ import type { Period } from '../../../../understanding/answers/period.ts';
 import { countOf, moneyIn, percent, type Graph, type Unit } from '../graph.ts';
 import type { Operation } from '../interval.ts';
 import { addedOf } from './added.ts';
+import { goalsBeside } from './beside-goals.ts';
 import { broughtOf } from './brought.ts';
 import type { Basis } from './held.ts';
 import { portionsOf } from './portions.ts';
 import { quantitiesOf } from './quantities.ts';
 import { MONEY, type Sized } from './sized.ts';
+import { takenOf } from './teams.ts';
 
 const MOST_BELOW = 2;
 
@@ -37,6 +39,8 @@ export function dimensionsOf(basis: Basis): void {
   broughtOf(upTo(basis.g, MOST_BESIDE), basis, base);
   portionsOf(upTo(basis.g, MOST_BESIDE), basis, base);
   addedOf(upTo(basis.g, MOST_BESIDE), base);
+  goalsBeside(upTo(basis.g, MOST_BESIDE), basis, base);
+  takenOf(upTo(basis.g, MOST_BESIDE), basis);
 }
 
 /** A margin, a commission or a deposit of what one brings, and what stays without it. */

@@ -17,9 +17,10 @@ import {
 import { lossName } from '../chain.ts';
 import type { Basis } from './held.ts';
 import { isBareCount, MONEY, type Sized } from './sized.ts';
+import { teamsOf } from './teams.ts';
 
 export function portionsOf(g: Graph, basis: Basis, base: readonly Sized[]): void {
-  const rooms = [...roomsOf(g, basis), ...roundsOf(g, basis, base)];
+  const rooms = [...roomsOf(g, basis), ...roundsOf(g, basis, base), ...crewsOf(g, basis)];
   for (const room of rooms) {
     filled(g, basis, room);
     besideGoals(g, basis, room);
@@ -47,7 +48,10 @@ function daysOf(g: Graph, { facts: { opening, goalDays }, money: { times } }: Ba
     const by = Math.round(node.value * timesIn('week', 'month')) / node.value;
     const month = g.derive(`${node.id}.a-month`, 'scaled', [node], days, { by });
     const four = g.derive(`${node.id}.four-weeks`, 'scaled', [node], days, { by: FOUR });
-    return [{ node, per: 'week' as const }, ...inMonth(month), ...inMonth(four)];
+    // Of five days a week some months have 21.
+    const least = { by: Math.floor(node.value * timesIn('week', 'month')) / node.value };
+    const short = g.derive(`${node.id}.short-month`, 'scaled', [node], days, least);
+    return [{ node, per: 'week' as const }, ...inMonth(month), ...inMonth(four), ...inMonth(short)];
   });
   const told = inMonth(opening.daysPerMonth && g.get('open.days.month'));
   const all = some.length + told.length === 0 ? inMonth(g.calendar('days.month', MONTH, days)) : [];
@@ -125,8 +129,21 @@ function roundsOf(g: Graph, { facts, room, goals }: Basis, base: readonly Sized[
     .map((node) => ({ node, isOfRounds: true }));
 }
 
+/** What teams, trucks or rooms do together: as told, and over the days that are worked. */
+function crewsOf(g: Graph, basis: Basis): Paced[] {
+  const days = daysOf(g, basis);
+  return teamsOf(g, basis).flatMap((node): Paced[] => {
+    const over = days.flatMap(({ node: by, per }): Paced[] => {
+      const all = g.derive(`(${node.id}*${by.id})`, 'product', [node, by], node.unit);
+      return all ? [{ node: all, ...(per === undefined ? {} : { per }) }] : [];
+    });
+    return [{ node, isOfRounds: true }, ...over];
+  });
+}
+
 /** Of goals in percent: what is filled today and then, what comes on top, and its price. */
-function filled(g: Graph, { goals, worth }: Basis, { node, per }: Paced): void {
+function filled(g: Graph, basis: Basis, { node, per }: Paced): void {
+  const { goals, worth } = basis;
   const unit = countOf(node.unit.kind === 'count' ? node.unit.of : '', per);
   for (const { fact, from, to, more } of goals) {
     if (fact.kind !== 'percent') continue;
@@ -136,8 +153,24 @@ function filled(g: Graph, { goals, worth }: Basis, { node, per }: Paced): void {
       const { price } = worth;
       g.derive(`(${some?.id ?? ''}*price)`, 'product', [some, price], moneyIn(moneyOf(price), per));
       g.derive(`(${some?.id ?? ''}/stay)`, 'quotient', [some, g.get('stay.0')], countOf('booking', per));
+      perRoom(g, basis, some, per);
     }
   }
+}
+
+/** What there is of the media for each of so many more, and what they pay in a month at a price for a day. */
+function perRoom(g: Graph, { money, worth: { price } }: Basis, some: Maybe, per: Period | undefined): void {
+  const sum = money.per(per);
+  g.derive(`(money/${some?.id ?? ''})`, 'quotient', [sum, some], moneyIn(money.currency));
+  if (per !== undefined || price?.unit.kind !== 'money' || price.unit.per !== 'day') return;
+  const days = g.calendar('days.month', MONTH, { kind: 'time', unit: 'day' });
+  const paid = g.derive(
+    `(${some?.id ?? ''}*price.day)`,
+    'product',
+    [some, price],
+    moneyIn(moneyOf(price), 'day'),
+  );
+  g.derive(`(${paid?.id ?? ''}*month)`, 'product', [paid, days], moneyIn(moneyOf(price), 'month'));
 }
 
 /** Of goals in numbers: what is free and how much is used, in one time. */
@@ -185,9 +218,9 @@ function partsOf(g: Graph, { goals, facts, worth }: Basis, base: readonly Sized[
       if (!whole) continue;
       const id = `(${whole.id}%${share.id})`;
       const part = g.derive(id, 'part', [whole, share], whole.unit);
-      if (!counted.includes(whole)) continue;
       if (more.has(share)) continue;
       const rest = g.derive(`(${whole.id}-%${share.id})`, 'difference', [whole, part], whole.unit);
+      if (!counted.includes(whole)) continue;
       if (whole.unit.kind !== 'count') continue;
       g.derive(`(${id}*price)`, 'product', [part, worth.price], moneyIn(moneyOf(worth.price)));
       for (const { fact, from, to } of goals)

@@ -24,6 +24,18 @@ export const verdict = {
     share === ''
       ? `The budget allows ${most} for each of ${goal}`
       : `The budget allows ${most} for each of ${goal}, ${share} of the price`,
+  /** A goal in percent of what there is. */
+  fillMore: (s: {
+    from: string;
+    to: string;
+    room: string;
+    more: string;
+    of: string;
+    per: string;
+    /** Media for each; '' where it is not one by one that they are won. */
+    each: string;
+  }): string =>
+    `From ${s.from} to ${s.to} of ${s.room} ${s.of}${perOne(s.per)} is ${s.more} more${s.each === '' ? '' : `, with ${s.each} of media for each`}`,
   /** Beside what there was the last time. */
   lastTime: ({ goal, from, most }: { goal: string; from: string; most: string; each: string }): string =>
     `Last time it was ${from}. Now each of ${goal} may cost ${most} in media.`,
@@ -132,10 +144,10 @@ export const verdict = {
     per: string;
   }): string =>
     `What the goal brings: ${goal} are worth ${value}${perOne(per)}.${share === '' ? '' : ` Media is ${share} of that.`}`,
-  pointFill: ({ more, value, per }: { more: string; value: string; per: string }): string =>
-    `What the goal brings: ${more} more filled a ${per} are worth ${value}.`,
-  fills: ({ more, value, per }: { more: string; value: string; per: string }): string =>
-    `${more} more filled a ${per} bring ${value}`,
+  pointFill: (s: { more: string; of: string; per: string; value: string; valuePer: string }): string =>
+    `What the goal brings: ${s.more} more ${s.of}${perOne(s.per)} are worth ${s.value}${perOne(s.valuePer)}.`,
+  fills: (s: { more: string; of: string; per: string; value: string; valuePer: string }): string =>
+    `${s.more} more ${s.of}${perOne(s.per)} bring ${s.value}${perOne(s.valuePer)}`,
   pointLeaving: ({ leaving, join, more }: { leaving: string; join: string; more: string }): string =>
     `Those who leave: ${leaving} go in that time. So ${join} must join to grow by ${more}.`,
   pointReturnGifts: ({ times }: { times: string }): string =>

@@ -40,6 +40,8 @@ export const verdict: Wordings['verdict'] = {
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
+  fillMore: ({ from, to, room, more, of, per: unit, each }) =>
+    `จาก ${from} เป็น ${to} ของ ${room} ${of} คือเพิ่มอีก${gap(per(unit))}${more} ${of}${each === '' ? '' : ` มีงบสื่อให้${of}ละ ${each}`}`,
   lastTime: ({ goal, from, most, each }) => `ครั้งก่อนได้ ${from} ครั้งนี้${gap(goal)} ใช้ค่าสื่อได้${each}ละ ${most}`,
   sales: ({ to, more, share, per: unit }) => `เพิ่มอีก${per(unit)}${more} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
 
@@ -101,8 +103,10 @@ export const verdict: Wordings['verdict'] = {
     `ต้นทุนต่อราย: ${first} ${cost} ไปต่อ ${rates.join(' แล้ว ')} ${last}จึงใช้ค่าสื่อ ${total}`,
   pointWorth: ({ goal, value, share, per: unit }) =>
     `ถึงเป้าได้เท่าไร: ${goal} คิดเป็นเงิน${per(unit).trim()} ${value}${share === '' ? '' : ` ค่าสื่อเป็น ${share}`}`,
-  pointFill: ({ more, value, per: unit }) => `ถึงเป้าได้เท่าไร: เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
-  fills: ({ more, value, per: unit }) => `เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
+  pointFill: ({ more, of, value, per: unit, valuePer }) =>
+    `ถึงเป้าได้เท่าไร: ใช้เพิ่ม${gap(per(unit))}${more} ${of} ได้เงิน${gap(per(valuePer))}${value}`,
+  fills: ({ more, of, value, per: unit, valuePer }) =>
+    `ใช้เพิ่ม${gap(per(unit))}${more} ${of} ได้เงิน${gap(per(valuePer))}${value}`,
   pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
   pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
