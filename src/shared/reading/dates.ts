@@ -314,7 +314,7 @@ const GROUPS: readonly (readonly [holds: RegExp, readers: Readers])[] = [
   [/\d/u, IN_FIGURES],
   [new RegExp(MONTH, 'u'), OF_MONTHS],
   [/(?<![\p{L}\d])[qh][1-4]|week|month|quarter|half|year|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ครึ่ง|ปี/u, OF_PERIODS],
-  [new RegExp(NAMES_OF_FEASTS, 'u'), OF_FEASTS],
+  [new RegExp(`(?<![a-z])(?:${NAMES_OF_FEASTS})`, 'u'), OF_FEASTS],
   [/\d/u, OF_YEARS],
 ];
 

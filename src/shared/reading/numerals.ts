@@ -1,7 +1,7 @@
 /** Numbers wherever they stand, in digits, in words or in both ('3 แสนห้า', '2.5k', 'a hundred and fifty'). */
 import { ENGLISH_SCALES, englishNumberAt, mayHoldEnglishNumbers } from './english-numbers.ts';
 import { plain } from './plain.ts';
-import { THAI_SCALES, thaiNumbersIn } from './thai-numbers.ts';
+import { THAI_SCALES, thaiNumbersIn, type ThaiNumber } from './thai-numbers.ts';
 import type { Span } from './quantity.ts';
 
 export interface Numeral extends Span {
@@ -101,7 +101,13 @@ export function numeralsIn(source: string): Numeral[] {
   const words = thaiNumbersIn(text);
   const found: Numeral[] = [];
   const isEnglish = mayHoldEnglishNumbers(text);
+  const hasAddress = ADDRESS.test(text);
   for (let at = 0; at < text.length;) {
+    const begins = hasAddress ? at : nextBegin(text, at, words);
+    if (begins > at) {
+      at = begins;
+      continue;
+    }
     const thai = words.find(({ start }) => start === at);
     const numeral =
       (thai && fromThai(thai)) ??
@@ -113,6 +119,23 @@ export function numeralsIn(source: string): Numeral[] {
     }
   }
   return found;
+}
+
+/** Digits, or words that numbers are told in; what holds none of them has no number. */
+const DIGITS_OR_WORDS =
+  /[\p{Nd}½¼¾⅓⅔]|one|two|three|fou?r|five|six|seven|eigh|nin|ten|eleven|twel|thir|fif|twenty|zero|half|quarter|couple|dozen|hundred|thousand|million|billion|lakh|crore|grand|หนึ่ง|นึง|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|ครึ่ง/iu;
+/** A quick look, for who reads many texts: false is certain. */
+export const mayHoldNumbers = (text: string): boolean => DIGITS_OR_WORDS.test(text);
+
+const ADDRESS = /@|:\/\/|www\./u;
+/** No number, word or telephone number begins with any of these. */
+const NOTHING_BEGINS = /[^\da-z.+(½¼¾⅓⅔]+/uy;
+/** Where the next number may begin: most of a Thai text is no part of one. */
+function nextBegin(text: string, at: number, words: readonly ThaiNumber[]): number {
+  const run = matchAt(NOTHING_BEGINS, text, at);
+  if (run === null) return at;
+  const end = at + run[0].length;
+  return words.find(({ start }) => start >= at && start < end)?.start ?? end;
 }
 
 const fromThai = ({

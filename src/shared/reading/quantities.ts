@@ -54,7 +54,8 @@ export function readQuantities(whole: string): readonly Reading[] {
 
 /** One text is read by many: what it gave lately is kept. */
 const lately = new Map<string, readonly Reading[]>();
-const MOST_KEPT = 500;
+/** A proposal has a thousand texts: written, drawn and checked, each is read three times. */
+const MOST_KEPT = 4000;
 
 function quantitiesIn(whole: string): Reading[] {
   const source = whole.slice(0, LONGEST_TEXT);

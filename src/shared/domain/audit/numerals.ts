@@ -2,6 +2,7 @@
  * The figures of a text as a reader meets them, from the reading layer: percentages, money, ranges, shapes, dates,
  * magnitudes ('1.2 ล้าน', '4.31 million'). Numbers inside names ('BL-740', 'B2B', '3D') are no figures.
  */
+import { mayHoldNumbers } from '../../reading/numerals.ts';
 import { readQuantities } from '../../reading/quantities.ts';
 import type { CalendarDate, Reading } from '../../reading/quantity.ts';
 
@@ -28,7 +29,9 @@ export interface Figure {
 type Meaning = Omit<Figure, 'text' | 'start'>;
 
 /** All figures of a text, in order. */
-export const figuresIn = (text: string): Figure[] =>
+export const figuresIn = (text: string): Figure[] => (mayHoldNumbers(text) ? figuresOf(text) : []);
+
+const figuresOf = (text: string): Figure[] =>
   readQuantities(text).flatMap((reading) => {
     const { start, end } = reading.figure;
     const written = text.slice(start, end);
