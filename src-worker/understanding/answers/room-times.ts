@@ -103,7 +103,8 @@ const DAY_EN =
 const PART_EN = '(?:(?:early|late) )?(?:mornings?|afternoons?|evenings?|nights?|lunch(?:times?)?|daytimes?)';
 const MONTH_EN =
   '(?:(?:early|mid|late)[- ])?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const CLOCK = '\\d{1,2}(?:[.:]\\d{2})?(?: ?(?:am|pm)|(?=\\s?(?:-|–|to)\\s?\\d{1,2}(?:[.:]\\d{2})? ?(?:am|pm)))';
+const CLOCK =
+  '\\d{1,2}(?:[.:]\\d{2})?(?: ?(?:am|pm)|(?=\\s?(?:-|–|to)\\s?\\d{1,2}(?:[.:]\\d{2})? ?(?:am|pm)))';
 const DAY_TH =
   'วันธรรมดา|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|(?<!/|ต่อ|\\d\\s?|หนึ่ง|สอง|สาม|สี่)อาทิตย์(?!ละ|ก่อน|หน้า|\\s?นี้))|(?:จ|อ|พ|พฤ|ศ|ส|อา)\\.?(?=\\s?[-–]\\s?(?:จ|อ|พ|พฤ|ศ|ส|อา|ศุกร์|พฤหัส))|(?<=[-–]\\s?)(?:พฤ|ศ|พ|ส|อา|จ|อ)(?![ก-๛])\\.?';
 const PART_TH = 'เช้ามืด|เช้า|สาย|บ่าย|เย็น|หัวค่ำ|ดึก|กลางวัน|กลางคืน|เที่ยง';
@@ -136,7 +137,9 @@ export interface NamedTime {
 }
 /** The times that words name, each with what belongs to it: the longest row of names. */
 export function timesNamed(words: string): NamedTime[] {
-  const rows = [...words.matchAll(isMostlyThai(words) ? ROW_TH : ROW_EN)].map(([told]) => told.trim().replace(COUNTS, ''));
+  const rows = [...words.matchAll(isMostlyThai(words) ? ROW_TH : ROW_EN)].map(([told]) =>
+    told.trim().replace(COUNTS, ''),
+  );
   return rows
     .filter((told) => NAMES_DAY.test(told) || NAMES_MONTH.test(told))
     .map((told) => ({ words: told, isWeekly: NAMES_DAY.test(told) && !NAMES_MONTH.test(told) }));

@@ -22,7 +22,9 @@ export function meaningOf(text: string): string[] {
     .replaceAll(/(?<=\d),(?=\d{3})/gu, '')
     .replaceAll(/[’']s\b/gu, '');
   const words = THAI.test(plain)
-    ? [...segmenter.segment(plain)].flatMap(({ segment, isWordLike }) => (isWordLike === true ? [segment] : []))
+    ? [...segmenter.segment(plain)].flatMap(({ segment, isWordLike }) =>
+        isWordLike === true ? [segment] : [],
+      )
     : (plain.match(/[\p{L}\p{M}\p{N}.]*[\p{L}\p{M}\p{N}]/gu) ?? []);
   return words.filter((word) => !COMMON.has(word)).map(stemOf);
 }

@@ -139,7 +139,9 @@ const eventsOf = (plan: Plan): string[] =>
 /** When there is room, in the language of the proposal; of those who are ill nobody says that a place is empty. */
 function freeOf(plan: Plan): string | undefined {
   const { r, say, f } = plan;
-  const times = toFillOf(r).filter((each) => isMostlyThai(each) === (f.language === 'th') && isAllowed(r, each));
+  const times = toFillOf(r).filter(
+    (each) => isMostlyThai(each) === (f.language === 'th') && isAllowed(r, each),
+  );
   return times.length === 0 ? undefined : say.contentStrategy.free({ times: f.list(times) });
 }
 

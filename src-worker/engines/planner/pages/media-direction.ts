@@ -108,7 +108,9 @@ function fullText({ f, r, say }: Plan): string {
 }
 /** The times that the client wants filled, by their names. */
 function toFillText({ f, r, say }: Plan): string {
-  const times = f.list((chancesOf(r).toFill ?? []).map((each) => inTongue(each, FULL, f.language)).filter(Boolean));
+  const times = f.list(
+    (chancesOf(r).toFill ?? []).map((each) => inTongue(each, FULL, f.language)).filter(Boolean),
+  );
   return times === '' || !isAllowed(r, times) ? '' : say.mediaDirection.toFill({ times });
 }
 /** Characters of what is full. */

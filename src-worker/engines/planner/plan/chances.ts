@@ -68,7 +68,10 @@ export function toFillOf(r: Readings): string[] {
     .flatMap(({ words }) => timesToFill(words))
     .flatMap(({ words, isWeekly }) => (isWeekly ? [words] : []));
   return all
-    .filter((words, at) => !all.some((other, i) => i !== at && other.includes(words) && (other !== words || i < at)))
+    .filter(
+      (words, at) =>
+        !all.some((other, i) => i !== at && other.includes(words) && (other !== words || i < at)),
+    )
     .slice(0, MOST_TIMES);
 }
 

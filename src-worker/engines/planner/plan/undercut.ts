@@ -10,5 +10,6 @@ export const isUndercut = ({
   rivals: readonly Pick<Rival, 'isFirm' | 'price'>[];
 }): boolean =>
   contrasts.some(
-    ({ point, leads, isUndercut: isToldSo }) => point.id === 'price' && (leads === 'them' || isToldSo === true),
+    ({ point, leads, isUndercut: isToldSo }) =>
+      point.id === 'price' && (leads === 'them' || isToldSo === true),
   ) || rivals.some(({ isFirm, price }) => isFirm && price === 'low');
