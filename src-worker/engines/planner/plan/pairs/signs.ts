@@ -2,12 +2,6 @@
 import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import { negationsIn } from '../../../../../src/shared/reading/negation.ts';
 import { oppositeOn } from '../../../../understanding/phrases/opposites.ts';
-import {
-  doubtKinds,
-  proofKinds,
-  settles,
-  thingsNamed,
-} from '../../../../understanding/phrases/doubt-kinds.table.ts';
 import { isFlipped } from '../../../../understanding/phrases/flips.ts';
 import { lately } from '../../../../understanding/remember.ts';
 import { classOf } from '../../../../understanding/tagger/clusters.ts';
@@ -102,7 +96,6 @@ export function pairSigns(
   const run = sharedRun(us.words, them.words, sold);
   if (run > 0) add('shares a row', Math.min(3, run / RUN));
   figures(them, us, add);
-  kinds(them, us, sold, add);
   const classes = classesOf(them.words);
   add('classes', Math.min(3, classesOf(us.words).filter((one) => classes.includes(one)).length));
   const sizes = [wordsOf(us.words).size, wordsOf(them.words).size];
@@ -120,29 +113,6 @@ export function pairSigns(
   for (const sign of ['rule', 'shares', 'figures duration']) both('after', sign);
   return signs;
 }
-
-/** What a rival lacks makes its buyers afraid: whether ours settles such a fear, and whether both name one thing. */
-function kinds(them: Theirs, us: Statement, sold: string, add: (name: string, by?: number) => void): void {
-  const [feared, shown] = [kindsFeared(them.words), kindsShown(us.words)];
-  const settled = feared.map((kind) => Math.max(0, ...shown.map((proof) => settles(proof, kind))));
-  const sum = settled.reduce((total, one) => total + one, 0);
-  if (sum > 0) add('settles', sum / feared.length);
-  if (sum > 0) add('settles one', Math.max(...settled));
-  if (feared.length === 0) add('no kind');
-  feared.forEach((kind, at) => {
-    if ((settled[at] ?? 0) > 0) add(`settles ${kind}`, settled[at]);
-  });
-  const [named, told] = [things(them.words), things(us.words)];
-  const both = named.filter((thing) => told.includes(thing));
-  const common = things(sold);
-  const apart = both.filter((thing) => !common.includes(thing)).length;
-  if (apart > 0) add('one thing', Math.min(2, apart));
-  if (both.length > apart) add('thing sold', Math.min(2, both.length - apart));
-  if (named.length > 0 && both.length === 0) add('other things');
-}
-const kindsFeared = lately(doubtKinds);
-const kindsShown = lately(proofKinds);
-const things = lately(thingsNamed);
 
 /** Figures of one measure, and which is larger. */
 function figures(them: Theirs, us: Statement, add: (name: string, by?: number) => void): void {
