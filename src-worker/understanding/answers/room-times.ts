@@ -111,18 +111,12 @@ const PART_TH = 'เช้ามืด|เช้า|สาย|บ่าย|เ�
 const MONTH_TH =
   '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.?|มกรา(?:คม)?|กุมภา(?:พันธ์)?|มีนา(?:คม)?|เมษา(?:ยน)?|พฤษภา(?:คม)?|มิถุนา(?:ยน)?|กรกฎา(?:คม)?|สิงหา(?:คม)?|กันยา(?:ยน)?|ตุลา(?:คม)?|พฤศจิกา(?:ยน)?|ธันวา(?:คม)?';
 const CLOCK_TH = '\\d{1,2}(?:[.:]\\d{2})?(?:\\s?(?:น\\.|โมง(?:เช้า|เย็น)?|ทุ่ม))?';
-const row = (names: readonly string[], joints: string): RegExp => {
-  const one = `(?:${names.join('|')})`;
-  return new RegExp(`${one}(?:${joints}${one})*`, 'giu');
-};
-const ROW_EN = row(
-  [`(?<![a-z])(?:${DAY_EN})(?![a-z])`, `(?<![a-z])${PART_EN}(?![a-z])`, `(?<![a-z])${MONTH_EN}(?![a-z])`, `(?<![\\d£$€])${CLOCK}(?![\\d%a-z])`],
-  '(?:\\s?(?:&|\\+|/|-|–|\\bto\\b|\\band\\b|\\btill\\b|\\buntil\\b)\\s?|\\s)',
-); // prettier-ignore
-const ROW_TH = row(
-  [DAY_TH, PART_TH, MONTH_TH, `(?<!\\d)${CLOCK_TH}(?!\\d|\\s?(?:%|คน|คิว|ที่|ราย|คัน|ห้อง|วัน|บาท|ชั่วโมง|ชม))`],
-  '(?:\\s?(?:-|–|/|ถึง|ยัน|กับ|และ)\\s?|\\s?)',
-); // prettier-ignore
+const ONE_EN = `(?:(?<![a-z])(?:${DAY_EN})(?![a-z])|(?<![a-z])${PART_EN}(?![a-z])|(?<![a-z])${MONTH_EN}(?![a-z])|(?<![\\d£$€])${CLOCK}(?![\\d%a-z]))`;
+const JOINT_EN = '(?:\\s?(?:&|\\+|/|-|–|\\bto\\b|\\band\\b|\\btill\\b|\\buntil\\b)\\s?|\\s)';
+const ROW_EN = new RegExp(`${ONE_EN}(?:${JOINT_EN}${ONE_EN})*`, 'giu');
+const ONE_TH = `(?:${DAY_TH}|${PART_TH}|${MONTH_TH}|(?<!\\d)${CLOCK_TH}(?!\\d|\\s?(?:%|คน|คิว|ที่|ราย|คัน|ห้อง|วัน|บาท|ชั่วโมง|ชม)))`;
+const JOINT_TH = '(?:\\s?(?:-|–|/|ถึง|ยัน|กับ|และ)\\s?|\\s?)';
+const ROW_TH = new RegExp(`${ONE_TH}(?:${JOINT_TH}${ONE_TH})*`, 'giu');
 const NAMES_DAY = new RegExp(`(?<![a-z])(?:${DAY_EN}|${PART_EN})(?![a-z])|${DAY_TH}|${PART_TH}`, 'iu');
 const NAMES_MONTH = new RegExp(`(?<![a-z])${MONTH_EN}(?![a-z])|${MONTH_TH}`, 'iu');
 
@@ -130,13 +124,13 @@ const NAMES_MONTH = new RegExp(`(?<![a-z])${MONTH_EN}(?![a-z])|${MONTH_TH}`, 'iu
 const COUNTS = /^\d+ (?!โมง|ทุ่ม|น\.)/u;
 
 /** A time as it may be told to a buyer: 'Mon to Thu', 'จันทร์-ศุกร์ 9-15 น.'. */
-export interface NamedTime {
+interface NamedTime {
   words: string;
   /** It is days or hours, which come every week; else months. */
   isWeekly: boolean;
 }
 /** The times that words name, each with what belongs to it: the longest row of names. */
-export function timesNamed(words: string): NamedTime[] {
+function timesNamed(words: string): NamedTime[] {
   const rows = [...words.matchAll(isMostlyThai(words) ? ROW_TH : ROW_EN)].map(([told]) =>
     told.trim().replace(COUNTS, ''),
   );
