@@ -10,7 +10,7 @@ import { normaliseFormData } from '../../src/shared/domain/normalise.ts';
 import { candidatesOf, soldWords, termsOf } from '../../src-worker/engines/planner/plan/answering.ts';
 import { claimsOf } from '../../src-worker/engines/planner/plan/claims.ts';
 import { isSure, likelihood } from '../../src-worker/engines/planner/plan/replies/index.ts';
-import { replySigns, type Signs } from '../../src-worker/engines/planner/plan/replies/signs.ts';
+import { BY_PROOF, replySigns, type Signs } from '../../src-worker/engines/planner/plan/replies/signs.ts';
 import { readAnswers } from '../../src-worker/engines/planner/readings/index.ts';
 import { eludes } from '../../src-worker/understanding/phrases/replies.table.ts';
 import { isOwnAccount } from '../../src-worker/understanding/phrases/inner.ts';
@@ -26,6 +26,8 @@ const FOLDS = 10;
 const [HELD, ROUNDS, LEAST_SEEN] = [1.5, 12, 8];
 /** The table of replies was written from some of these clients: on others it is right less often. */
 const HELD_MORE: Readonly<Record<string, number>> = { always: 0, table: 5 };
+/** There are a thousand kinds of doubts beside kinds of proofs, and few of each are marked. */
+const HELD_CROSSED = 4;
 /** A weight that is smaller says nothing. */
 const LEAST_WEIGHT = 0.02;
 /** Letters by which one statement is told from another. */
@@ -117,7 +119,7 @@ function learn(all: readonly Doubt[]): Weights {
     }),
   }));
   const weights = new Float64Array(names.length);
-  const held = names.map((name) => HELD_MORE[name] ?? HELD);
+  const held = names.map((name) => HELD_MORE[name] ?? (name.includes(BY_PROOF) ? HELD_CROSSED : HELD));
   for (let round = 0; round < ROUNDS; round += 1) {
     const slope = Float64Array.from(weights, (weight, at) => weight * (held[at] ?? 0));
     const bend = names.map((_, at) => {

@@ -29,7 +29,7 @@ const WISHED =
   /(?<![a-z])(?:want|wants|need|needs|goal|target|until|till|to get|get to|should be|make it)(?![a-z])[^.;]{0,30}$|(?:อยาก|ให้|ไม่|จน|คืนเงิน|ขอ|ยัง)[^\s]{0,8}$/iu;
 /** Nobody takes it. */
 const FREE =
-  /(?<![a-z])(?:sits?|stands?|stood|lying|lies|sitting|standing)(?: just| all)? (?:idle|empty|still|quiet|around|parked)(?![a-z])|(?<![a-z])(?:sits?|stands?|stood)$|(?<![a-z])(?:is|are|stay|stays|goes|always|mostly|half|too) (?:very |really |so |pretty |mostly |just |half[- ])?(?:quiet|empty|slow|dead|idle)(?![a-z])|(?<![a-z])(?:quiet|empty|slow|dead|idle)(?: as a \p{L}+)?$|(?<![a-z])nothing to do(?![a-z])|(?<![a-z])spare (?:slots|places|capacity|hours|days)(?![a-z])|(?<![a-z])only half (?:booked|full)(?![a-z])|(?<![a-z])(?:mornings?|afternoons?|evenings?|week ?days?) (?:are )?free$|(?<![a-z])\d+ gaps(?![a-z])|(?<![a-z])room (?:is|on)(?![a-z])|ว่าง(?!งาน|เปล่า|ไว้|ใจ)|เงียบ(?:มาก|เลย|สุด|$)|คน(?:น้อย|ไม่ค่อยมา)/iu;
+  /(?<![a-z])(?:sits?|stands?|stood|lying|lies|sitting|standing)(?: just| all)? (?:idle|empty|still|quiet|around|parked)(?![a-z])|(?<![a-z])(?:sits?|stands?|stood)$|(?<![a-z])(?:is|are|stay|stays|goes|always|mostly|half|too) (?:very |really |so |pretty |mostly |just |half[- ])?(?:quiet|empty|slow|dead|idle)(?![a-z])|(?<![a-z])(?:quiet|empty|slow|dead|idle)(?: as a \p{L}+)?$|(?<![a-z])nothing to do(?![a-z])|(?<![a-z])spare (?:slots|places|capacity|hours|days)(?![a-z])|(?<![a-z])only half (?:booked|full)(?![a-z])|(?<![a-z])(?:mornings?|afternoons?|evenings?|week ?days?) (?:are )?free$|(?<![a-z])\d+ gaps(?![a-z])|(?<![a-z])room (?:is|on)(?![a-z])|(?<!ระห)ว่าง(?!งาน|เปล่า|ไว้|ใจ)|เงียบ(?:มาก|เลย|สุด|$)|คน(?:น้อย|ไม่ค่อยมา)/iu;
 /** Of a campaign that is over: 'sold 130 in the first week, then quiet'. */
 const ONCE = /\b(?:then|went|gone|got) (?:very |really )?(?:quiet|dead|slow)\b|แล้วเงียบ/iu;
 
@@ -96,3 +96,80 @@ export function readRoomTimes(sentence: string): RoomTime[] {
     return [{ kind: isFull ? 'full' : 'free', words, span }];
   });
 }
+
+/** One time by its name: of the week, the day or the clock, or a month. */
+const DAY_EN =
+  '(?:mon|tues?|wed|weds|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|week ?days?|week ?ends?|midweek|week ?nights?';
+const PART_EN = '(?:(?:early|late) )?(?:mornings?|afternoons?|evenings?|nights?|lunch(?:times?)?|daytimes?)';
+const MONTH_EN =
+  '(?:(?:early|mid|late)[- ])?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const CLOCK =
+  '\\d{1,2}(?:[.:]\\d{2})?(?: ?(?:am|pm)|(?=\\s?(?:-|–|to)\\s?\\d{1,2}(?:[.:]\\d{2})? ?(?:am|pm)))';
+const DAY_TH =
+  'วันธรรมดา|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|(?<!/|ต่อ|\\d\\s?|หนึ่ง|สอง|สาม|สี่)อาทิตย์(?!ละ|ก่อน|หน้า|\\s?นี้))|(?:จ|อ|พ|พฤ|ศ|ส|อา)\\.?(?=\\s?[-–]\\s?(?:จ|อ|พ|พฤ|ศ|ส|อา|ศุกร์|พฤหัส))|(?<=[-–]\\s?)(?:พฤ|ศ|พ|ส|อา|จ|อ)(?![ก-๛])\\.?';
+const PART_TH = 'เช้ามืด|เช้า|สาย|บ่าย|เย็น|หัวค่ำ|ดึก|กลางวัน|กลางคืน|เที่ยง';
+const MONTH_TH =
+  '(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค)\\.?|มกรา(?:คม)?|กุมภา(?:พันธ์)?|มีนา(?:คม)?|เมษา(?:ยน)?|พฤษภา(?:คม)?|มิถุนา(?:ยน)?|กรกฎา(?:คม)?|สิงหา(?:คม)?|กันยา(?:ยน)?|ตุลา(?:คม)?|พฤศจิกา(?:ยน)?|ธันวา(?:คม)?';
+const CLOCK_TH = '\\d{1,2}(?:[.:]\\d{2})?(?:\\s?(?:น\\.|โมง(?:เช้า|เย็น)?|ทุ่ม))?';
+const ONE_EN = `(?:(?<![a-z])(?:${DAY_EN})(?![a-z])|(?<![a-z])${PART_EN}(?![a-z])|(?<![a-z])${MONTH_EN}(?![a-z])|(?<![\\d£$€])${CLOCK}(?![\\d%a-z]))`;
+const JOINT_EN = '(?:\\s?(?:&|\\+|/|-|–|\\bto\\b|\\band\\b|\\btill\\b|\\buntil\\b)\\s?|\\s)';
+const ROW_EN = new RegExp(`${ONE_EN}(?:${JOINT_EN}${ONE_EN})*`, 'giu');
+const ONE_TH = `(?:${DAY_TH}|${PART_TH}|${MONTH_TH}|(?<!\\d)${CLOCK_TH}(?!\\d|\\s?(?:%|คน|คิว|ที่|ราย|คัน|ห้อง|วัน|บาท|ชั่วโมง|ชม)))`;
+const JOINT_TH = '(?:\\s?(?:-|–|/|ถึง|ยัน|กับ|และ)\\s?|\\s?)';
+const ROW_TH = new RegExp(`${ONE_TH}(?:${JOINT_TH}${ONE_TH})*`, 'giu');
+const NAMES_DAY = new RegExp(`(?<![a-z])(?:${DAY_EN}|${PART_EN})(?![a-z])|${DAY_TH}|${PART_TH}`, 'iu');
+const NAMES_MONTH = new RegExp(`(?<![a-z])${MONTH_EN}(?![a-z])|${MONTH_TH}`, 'iu');
+
+/** How many of them, in front. */
+const COUNTS = /^\d+ (?!โมง|ทุ่ม|น\.)/u;
+
+/** A time as it may be told to a buyer: 'Mon to Thu', 'จันทร์-ศุกร์ 9-15 น.'. */
+interface NamedTime {
+  words: string;
+  /** It is days or hours, which come every week; else months. */
+  isWeekly: boolean;
+}
+/** The times that words name, each with what belongs to it: the longest row of names. */
+function timesNamed(words: string): NamedTime[] {
+  const rows = [...words.matchAll(isMostlyThai(words) ? ROW_TH : ROW_EN)].map(([told]) =>
+    told.trim().replace(COUNTS, ''),
+  );
+  return rows
+    .filter((told) => NAMES_DAY.test(told) || NAMES_MONTH.test(told))
+    .map((told) => ({ words: told, isWeekly: NAMES_DAY.test(told) && !NAMES_MONTH.test(told) }));
+}
+
+/** Less than this share is taken: there is room. */
+const MOST_TAKEN = 75;
+const TAKEN =
+  /(?<share>\d{1,2}) ?% (?:full|used|booked|occupied|taken)(?![a-z])|(?:ใช้|เต็ม|จอง|เข้าพัก)[ก-๛]{0,6}\s?(?:แค่|แค|เพียง)?\s?(?<part>\d{1,2}) ?%/iu;
+/** A time is asked for by its name: 'want OFFICE groups Mon-Thurs', 'อยากได้วันธรรมดา'. */
+const SOUGHT_BEFORE =
+  /(?<![a-z])(?:want|need|fill|push|promote)(?![a-z])[^\d,;.%]{0,24}$|(?:อยากได้|ขอ|เน้น|เอางาน|เอา|ดัน|เติม)(?:แค่|เฉพาะ|คน|ลูกค้า|งาน|กรุ๊ป|ช่วง)*(?:เล่น|มา)?\s?$/iu;
+const NOT_SOUGHT = /(?<![a-z])(?:not?|never|don['’]?t|no more)(?![a-z])|ไม่|อย่า|ห้าม|เลิก/iu;
+
+/** Few of ours are free then: that is no room. */
+const FEW_LEFT = /(?<![a-z])only \d/iu;
+
+/** Times that are to be filled: that nobody takes, of which less is taken, or that the client asks for. */
+export function timesToFill(sentence: string): NamedTime[] {
+  const rooms = readRoomTimes(sentence);
+  const found = rooms
+    .filter(({ kind, words }) => kind === 'free' && !FEW_LEFT.test(words))
+    .flatMap(({ words }) => timesNamed(words));
+  const isFullTime = (told: string): boolean =>
+    rooms.some(({ kind, words }) => kind === 'full' && words.includes(told));
+  const asked = clausesOf(sentence).flatMap((clause) => {
+    const { share, part } = TAKEN.exec(clause)?.groups ?? {};
+    const taken = Number(share ?? part);
+    const isSlack = (share ?? part) !== undefined && taken < MOST_TAKEN;
+    return timesNamed(clause).filter(({ words }) => {
+      const before = clause.slice(0, clause.indexOf(words));
+      return isSlack || (SOUGHT_BEFORE.test(before) && !NOT_SOUGHT.test(before));
+    });
+  });
+  const told = [...found, ...asked].filter(({ words }) => !isFullTime(words));
+  return told.filter(({ words }, at) => told.findIndex((one) => one.words === words) === at);
+}
+const clausesOf = (sentence: string): string[] =>
+  isMostlyThai(sentence) ? sentence.split(/[,;/]\s|\s{2,}/u) : sentence.split(/[,;]\s|\sbut\s/u);

@@ -45,7 +45,7 @@ function directionOf(
     // A thing that has no name in this language is called what the client calls it.
     (copy.thing || plan.f.sentence(plan.hero));
   // One shop opens with the price, the other with the picture; without a price, with what the feed opens with.
-  const price = id === 'shopee-ads' ? (copy.price ?? '') : '';
+  const price = id === 'shopee-ads' ? (copy.opening ?? '') : '';
   const isShop = id === 'lazada-ads' || (id === 'shopee-ads' && price !== '');
   if (isShop) return said.shop({ thing: copy.thing || plan.f.sentence(plan.hero), price });
   if (id === 'tiktok-ads') return said.film({ question: copy.question });

@@ -1,4 +1,6 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
+import { thingsNamed } from '../../../understanding/phrases/doubt-kinds.table.ts';
+import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isUnnamed } from '../data/points.ts';
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import type { Plan } from '../plan/index.ts';
@@ -155,14 +157,29 @@ function ownUnnamed(plan: Plan, ours: string): string {
     ({ answer }) => answer !== undefined && isOneThing(answer, ours),
   );
   if (answered) return said.ownAnswers(answered);
-  const rivals = plan.r.competitors.filter(({ name }) => name !== '');
-  const isSilent = rivals.every(({ good }) =>
-    good.every(({ words }) => sharedWords(words, ours).length === 0),
-  );
-  if (rivals.length > 0 && rivals.length <= MOST_RIVALS && isSilent)
-    return said.ownAlone({ rivals: plan.f.either(rivals.map(({ name }) => name)) });
   const [event] = momentsTold(plan, HEARD);
-  return event === undefined ? said.ownPlain : said.ownWhen({ event });
+  if (event !== undefined) return said.ownWhen({ event });
+  const rivals = plan.r.competitors.filter(({ name }) => name !== '');
+  const isSilent = rivals.every(({ good }) => good.every((theirs) => !speakOfOne(theirs, ours)));
+  return rivals.length > 0 && rivals.length <= MOST_RIVALS && isSilent
+    ? said.ownAlone({ rivals: plan.f.either(rivals.map(({ name }) => name)) })
+    : said.ownPlain;
+}
+/** As likely as this both may speak of one point: then nobody says that one of them has it alone. */
+const MAY_SHARE = 0.15;
+/** Whether a rival's strength may speak of what ours does: one word, one thing, one point. */
+function speakOfOne({ words, chances }: Claim, ours: string): boolean {
+  const things = thingsNamed(ours);
+  const own = pointOf(ours).chances;
+  return (
+    sharedWords(words, ours).length > 0 ||
+    thingsNamed(words).some((thing) => things.includes(thing)) ||
+    chances.some(
+      ({ point, probability }) =>
+        point !== 'other' &&
+        probability * (own.find((each) => each.point === point)?.probability ?? 0) >= MAY_SHARE,
+    )
+  );
 }
 /** Rivals that a sentence names. */
 const MOST_RIVALS = 2;

@@ -49,7 +49,8 @@ export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
   const canWait = buyers.moment?.isDated === true && buyers.moment.id !== 'funeral';
   const doubt = asked ?? exchanges[0];
   const [question, answer = ''] = doubt ?? [];
-  const fact = facts.find((each) => each !== answer) ?? '';
+  // When there is room says more to who is about to choose a time than one fact more.
+  const fact = copy.free ?? facts.find((each) => each !== answer) ?? '';
   const { isMan } = r;
   const hello = name === '' ? '' : `${said.hello({ name, isMan })} `;
   const turns: Reply[] = [

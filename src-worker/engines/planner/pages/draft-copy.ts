@@ -8,6 +8,8 @@ import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import { characters, fitting } from './limits.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { toFillOf } from '../plan/chances.ts';
+import { isUndercut } from '../plan/undercut.ts';
 import { closeWords } from '../plan/journey.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
@@ -36,6 +38,8 @@ export interface Copy {
   /** What we ask back when somebody writes. */
   next: string;
   price: string | undefined;
+  /** The price where it may open an ad: what others do for less does not. */
+  opening: string | undefined;
   /** Our figure against a rival's, where both are known and none may be named: '9 days, not 3 weeks'. */
   beats: string | undefined;
   /** What they are heard to ask or say, each with the fact that answers it. */
@@ -45,6 +49,8 @@ export interface Copy {
   /** A question that they are heard to ask, and the fact that answers it. */
   asked: readonly [question: string, answer: string] | undefined;
   /** Whether it is genuine is asked: where money is sent ahead, and where none is. */
+  /** When there is room, where the client wants it filled. */
+  free: string | undefined;
   doubted: 'fraud' | 'genuine' | undefined;
   /** The client's own name, where no rule forbids a word of it. */
   name: string;
@@ -130,6 +136,15 @@ const eventsOf = (plan: Plan): string[] =>
     ? []
     : momentsTold(plan, EVENT).map(plan.f.sentence);
 
+/** When there is room, in the language of the proposal; of those who are ill nobody says that a place is empty. */
+function freeOf(plan: Plan): string | undefined {
+  const { r, say, f } = plan;
+  const times = toFillOf(r).filter(
+    (each) => isMostlyThai(each) === (f.language === 'th') && isAllowed(r, each),
+  );
+  return times.length === 0 ? undefined : say.contentStrategy.free({ times: f.list(times) });
+}
+
 /** Towns in the language of the proposal. */
 function townNames({ r, f }: Plan): string[] {
   const all = townsOf(r);
@@ -177,6 +192,7 @@ export function copyOf(plan: Plan): Copy {
   const isAnswered = main?.answer !== undefined && main.answer.words === buyers.lead?.words;
   const price = priceWords(r, f);
   const towns = townNames(plan);
+  const shown = price !== undefined && fits(price) ? f.sentence(price) : undefined;
   const keeps = (text: string): boolean => isAllowed(r, text);
   const hook =
     whenAsked !== undefined && main?.because !== 'fraud'
@@ -197,8 +213,10 @@ export function copyOf(plan: Plan): Copy {
     asked: askedOf(plan, said),
     next: whenAsked ?? nextAsked(plan, isBooked ? 'booking' : journey.close),
     beats: [beatsOf(plan)].find((text) => text !== undefined && keeps(text)),
+    free: freeOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
-    price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
+    price: shown,
+    opening: isUndercut(plan) ? undefined : shown,
     thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
     name: r.answers.companyName !== '' && keeps(plan.name) ? plan.name : '',
     townNames: towns,

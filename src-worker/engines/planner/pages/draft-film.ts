@@ -47,7 +47,7 @@ export function filmOf(plan: Plan, copy: Copy, scene: string | undefined): Draft
   const said = say.contentStrategy;
   const shots = shotsOf(plan, copy);
   if (shots === undefined) return undefined;
-  const screen = [copy.price, copy.towns === '' ? undefined : said.place({ towns: copy.towns })].filter(
+  const screen = [copy.opening, copy.towns === '' ? undefined : said.place({ towns: copy.towns })].filter(
     (part) => part !== undefined,
   );
   const end = said.film.end({

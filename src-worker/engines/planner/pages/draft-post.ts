@@ -45,7 +45,7 @@ const hasSecond = ({ events, exchanges }: Copy): boolean => events.length > 0 ||
 
 function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: Opening): Draft | undefined {
   const { say } = plan;
-  const { price, ask, button } = copy;
+  const { price, opening, ask, button } = copy;
   const others = facts.filter((fact) => !holds(fact, headline));
   const [second, third] = others.filter((fact) => !opens.some((text) => text?.includes(fact)));
   const text = packed(plan, LIMITS.feedText, [
@@ -56,6 +56,7 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
       rank: 2,
     },
     { text: isSecond ? copy.thing : named(plan, copy, [headline, ...opens].join(' ')), rank: 1 },
+    { text: isSecond ? undefined : copy.free, rank: 2 },
     { text: second, rank: 3 },
     // The second ad needs a fact of its own.
     { text: isSecond || !hasSecond(copy) ? third : undefined, rank: 5 },
@@ -74,7 +75,9 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
     headline,
     text,
     cta: button,
-    ...(price === undefined || text.includes(price) || headline.includes(price) ? {} : { offer: price }),
+    ...(opening === undefined || text.includes(opening) || headline.includes(opening)
+      ? {}
+      : { offer: opening }),
     ...(tiles ? { tiles } : points.length > 0 ? { points: points.map((point) => ({ text: point })) } : {}),
     limit: LIMITS.feedHeadline,
   };
@@ -82,7 +85,7 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
 
 /** The first leads with what we are chosen for. */
 function firstOf(plan: Plan, copy: Copy): Draft | undefined {
-  const { facts, hook, price, thing, exchanges } = copy;
+  const { facts, hook, opening, thing, exchanges } = copy;
   // What may not lead opens no ad while anything else can; where the lead is too long for a headline, no lesser one takes its place.
   const [lead] = copy.strong > 0 ? facts : [];
   const headline = fitting(LIMITS.feedHeadline, [
@@ -91,7 +94,7 @@ function firstOf(plan: Plan, copy: Copy): Draft | undefined {
     thing,
     ...facts.slice(0, copy.strong),
     ...facts,
-    price,
+    opening,
     copy.name,
   ]);
   if (headline === undefined) return undefined;
@@ -112,7 +115,7 @@ function secondOf(plan: Plan, copy: Copy, isSaid: Said): Draft | undefined {
   const answer = event === undefined ? pair?.[1] : undefined;
   const headline = fitting(
     LIMITS.feedHeadline,
-    [copy.thing, copy.price, ...left].filter(
+    [copy.thing, copy.opening, ...left].filter(
       (text) => text === undefined || (text !== answer && !isSaid(text)),
     ),
   );

@@ -24,7 +24,7 @@ const typed = (plan: Plan): string[] =>
 
 function anglesOf(plan: Plan, copy: Copy): Angle[] {
   const said = plan.say.contentStrategy;
-  const { facts, price, thing, townNames, exchanges, events, beats, name } = copy;
+  const { facts, price, opening, thing, townNames, exchanges, events, beats, name } = copy;
   const [term = '', ...others] = typed(plan);
   // Each ad has a town of its own.
   const inTown = (text: string, at: number): string | undefined => {
@@ -33,7 +33,7 @@ function anglesOf(plan: Plan, copy: Copy): Angle[] {
       ? undefined
       : said.inPlace({ thing: text, towns: town });
   };
-  const priced = price === undefined || thing === '' ? undefined : said.priceOf({ thing, price });
+  const priced = opening === undefined || thing === '' ? undefined : said.priceOf({ thing, price: opening });
   const [lead, second] = facts;
   const [pair] = exchanges;
   const beside = facts.filter((fact) => fact !== pair?.[1]);
@@ -42,10 +42,10 @@ function anglesOf(plan: Plan, copy: Copy): Angle[] {
       lines: [
         [inTown(thing, 0), inTown(term, 0), thing, term],
         // Without a fact the price is what the text tells.
-        lead === undefined ? [] : [beats, priced, price],
-        [name, ...facts.slice(1)],
+        lead === undefined ? [] : [beats, priced, opening],
+        [copy.free, name, ...facts.slice(1)],
       ],
-      texts: [lead, second, lead === undefined ? price : undefined],
+      texts: [lead, copy.free, second, lead === undefined ? price : undefined],
     },
     ...(pair === undefined
       ? []

@@ -19,6 +19,7 @@ import { weakestOf } from './reckoned/weakest.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, moneyPer, page } from './write.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { isUndercut } from '../plan/undercut.ts';
 import { townsOf } from '../readings/towns.ts';
 
 /** As every page prints it. */
@@ -178,7 +179,7 @@ function slotsOf(
     ...typed(plan),
     buyers: severalOf(whomIn(plan, 46), f.language),
     thing: thingShown(plan),
-    price: /\d/u.test(price) && isSureOf(r, 'price') ? price : '',
+    price: /\d/u.test(price) && isSureOf(r, 'price') && !isUndercut(plan) ? price : '',
     isListed: isSureOf(r, 'companies'),
     cap: discountCap === undefined ? '' : String(discountCap),
     boosts: ad !== undefined && boostsOn(r.answers.onlineAdIssues, ad),

@@ -3,6 +3,7 @@ import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { forbidding, isOfPictures, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import { approvalOf } from '../plan/approval.ts';
+import { isUndercut } from '../plan/undercut.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { singular } from '../inflection.ts';
@@ -51,7 +52,9 @@ function compliance(plan: Plan, shown: readonly number[]): string[] {
     discountCap !== undefined
       ? said.discount({ cap: `${f.number(discountCap)}%` })
       : price !== undefined && r.people !== 'givers'
-        ? said.price({ price })
+        ? isUndercut(plan)
+          ? (say.keyStrategy.extraHints[0] ?? said.oneStep)
+          : said.price({ price })
         : r.price.value === undefined || r.people === 'givers' || price !== undefined
           ? said.oneStep
           : said.priceOpen;
@@ -103,12 +106,19 @@ function fullText({ f, r, say }: Plan): string {
   const words = inTongue(chancesOf(r).full?.words ?? '', FULL, f.language);
   return words === '' || !isAllowed(r, words) ? '' : say.mediaDirection.full({ words: f.sentence(words) });
 }
+/** The times that the client wants filled, by their names. */
+function toFillText({ f, r, say }: Plan): string {
+  const times = f.list(
+    (chancesOf(r).toFill ?? []).map((each) => inTongue(each, FULL, f.language)).filter(Boolean),
+  );
+  return times === '' || !isAllowed(r, times) ? '' : say.mediaDirection.toFill({ times });
+}
 /** Characters of what is full. */
 const FULL = 70;
 
 /** How the money adds up, how it is spread over the months, and what may move. */
 function flowNotes(plan: Plan, parts: readonly Part[]): string {
-  return [moneyNotes(plan, parts), fullText(plan)].filter(Boolean).join(' ');
+  return [moneyNotes(plan, parts), fullText(plan), toFillText(plan)].filter(Boolean).join(' ');
 }
 
 function moneyNotes(plan: Plan, parts: readonly Part[]): string {

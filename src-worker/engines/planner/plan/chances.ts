@@ -3,7 +3,7 @@
  * not know of it yet. Each in the client's words.
  */
 import { BUYERS } from '../../../understanding/buyers.ts';
-import { readRoomTimes, type RoomTime } from '../../../understanding/answers/room-times.ts';
+import { readRoomTimes, timesToFill, type RoomTime } from '../../../understanding/answers/room-times.ts';
 import { SOMEBODY_THINKS, tellsOfNotKnowing } from '../../../understanding/answers/tells.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
@@ -16,6 +16,8 @@ export interface Chances {
   quiet?: Said;
   /** When nothing is left: 'weekends always full', 'ศุกร์เสาร์เต็ม'. */
   full?: Said;
+  /** The hours or days of every week that are to be filled, by their names alone: 'Mon-Thu', 'เช้า 9-11'. */
+  toFill?: readonly string[];
   /** Who buys it as a gift. */
   giver?: Said & { who: string };
   /** Who tells people to come: 'สัปเหร่อบอกให้ไปลอย'. */
@@ -50,6 +52,27 @@ function timeOf(r: Readings, kind: RoomTime['kind']): Said | undefined {
       if (time.kind === kind && told.length <= LONGEST && isWhole(told)) return { words: told, field };
     }
   return undefined;
+}
+
+/** What is had at a time, so that an empty one is lost. */
+const TIMED: ReadonlySet<string> = new Set([
+  'appointment service', 'course', 'meal or venue', 'stay', 'rental', 'tour', 'subscription',
+]); // prettier-ignore
+/** Times that a line names. */
+const MOST_TIMES = 2;
+/** Weekly times to be filled, where what is sold is had at a time. */
+export function toFillOf(r: Readings): string[] {
+  const kind = r.offer.kind.value;
+  if (kind === undefined ? r.act.id !== 'booking' : !TIMED.has(kind)) return [];
+  const all = sentencesOf(r, [...OWN_STORY, ...OF_GOAL])
+    .flatMap(({ words }) => timesToFill(words))
+    .flatMap(({ words, isWeekly }) => (isWeekly ? [words] : []));
+  return all
+    .filter(
+      (words, at) =>
+        !all.some((other, i) => i !== at && other.includes(words) && (other !== words || i < at)),
+    )
+    .slice(0, MOST_TIMES);
 }
 
 /** Who is told to send people: one who meets them before the client does. */
@@ -114,9 +137,11 @@ export function chancesOf(r: Readings): Chances {
     unknowingOf(r),
     hoursOf(r),
   ];
+  const toFill = toFillOf(r);
   return {
     ...(quiet ? { quiet } : {}),
     ...(full ? { full } : {}),
+    ...(toFill.length > 0 ? { toFill } : {}),
     ...(giver ? { giver } : {}),
     ...(sender ? { sender } : {}),
     ...(unknowing ? { unknowing } : {}),

@@ -8,6 +8,7 @@ import { priceWords, type Claim } from './claims.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
 import { figure } from './targets.ts';
+import { isUndercut } from './undercut.ts';
 import { shorter } from './whole.ts';
 
 /** Characters of a statement within a move. */
@@ -80,7 +81,8 @@ export function leading(plan: Plan, { first }: Served): Strategy {
   const { f, r, say, journey, hero, forecast } = plan;
   const said = say.moves;
   const { ramp } = forecast;
-  const price = isSureOf(r, 'price') ? (priceWords(r, f) ?? '') : '';
+  // Where others do it for less the price is told beside what it pays for, and opens nothing.
+  const price = isSureOf(r, 'price') && !isUndercut(plan) ? (priceWords(r, f) ?? '') : '';
   return {
     title: said.leadTitle({ hero }),
     rationale: said.leadWhy(asked(plan)),

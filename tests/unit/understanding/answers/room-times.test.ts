@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { readAnswers } from '../../../../src-worker/engines/planner/readings/index.ts';
-import { readRoomTimes } from '../../../../src-worker/understanding/answers/room-times.ts';
+import { readRoomTimes, timesToFill } from '../../../../src-worker/understanding/answers/room-times.ts';
 import { readDays, readOpening } from '../../../../src-worker/understanding/figures/opening.ts';
 
 describe('nothing is left', () => {
@@ -70,5 +70,35 @@ describe('what stands on it', () => {
       'ศุกร์เสาร์เต็มแล้วไม่ต้องยิง',
       'อย่าโพสต์ว่าเห็นพญานาค',
     ]);
+  });
+});
+
+describe('times that are to be filled, by their names', () => {
+  test.each([
+    ['mornings free, after 18h full', ['mornings']],
+    ['Mon to Thu the hall is just lying empty', ['Mon to Thu']],
+    ['room is Tue + Thu afternoons only', ['Tue + Thu afternoons']],
+    ['tastings Mon-Thu are 35% full, 60% would be nice', ['Mon-Thu']],
+    ['want OFFICE groups Mon-Thurs', ['Mon-Thurs']],
+    ['เสาร์อาทิตย์เต็มแล้ว อยากได้วันธรรมดา', ['วันธรรมดา']],
+    ['จ-พฤ ห้องใช้ 40% ศุกร์เสาร์เต็ม', ['จ-พฤ']],
+    ['คิวเช้า 10-13 น. ว่างเกือบหมด', ['เช้า 10-13 น.']],
+    ['ว่างจันทร์-พฤหัส เฉลี่ยวันละ 9 คัน', ['จันทร์-พฤหัส']],
+  ])('%s', (sentence, times) => {
+    expect(
+      timesToFill(sentence)
+        .filter(({ isWeekly }) => isWeekly)
+        .map(({ words }) => words),
+    ).toEqual(times);
+  });
+  test.each([
+    'weekends always full',
+    'Induction only every second Monday',
+    'only 2 teams free on weekdays',
+    'want 85 for all 30 nights',
+    'บางเดือนว่างสองอาทิตย์',
+    'พี่เลี้ยงดูลูกให้ระหว่างเรียน, กิจกรรมวันเสาร์',
+  ])('none: %s', (sentence) => {
+    expect(timesToFill(sentence)).toEqual([]);
   });
 });

@@ -23,6 +23,9 @@ export interface Candidate {
   isTerm: boolean;
 }
 
+/** Between a kind of doubt and a kind of proof, where both are there: which settles which is learnt beside what the table says. */
+export const BY_PROOF = ' by ';
+
 /** A point that a statement speaks of rather than not. */
 const SPOKEN = 0.2;
 /** A kind of proof that settles a doubt rather than helps. */
@@ -71,6 +74,8 @@ function signsOf(doubt: string, { claim: { words, from }, isTerm }: Candidate, s
   add('settles one', Math.max(0, ...each));
   add('settles plainly', each.filter((one) => one >= PLAINLY).length);
   add('no kind', each.length === 0);
+  for (const kind of doubtKinds(doubt))
+    for (const proof of proofKinds(words)) add(`${kind}${BY_PROOF}${proof}`, true);
   add('shows much', proofKinds(words).length / 5);
   add('table', Math.min(2, repliesTo(words, doubt)));
   add('opposite', oppositeOn(doubt, words) !== undefined);

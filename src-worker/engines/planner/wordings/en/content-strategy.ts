@@ -106,6 +106,8 @@ export const contentStrategy = {
   inPlace: ({ thing, towns }: { thing: string; towns: string }): string =>
     / in |[,;:]/u.test(thing) ? `${thing} (${towns})` : `${thing} in ${towns}`,
   place: ({ towns }: { towns: string }): string => `In ${towns}`,
+  /** When there is room. */
+  free: ({ times }: { times: string }): string => `Still available: ${times}`,
   priceOf: ({ thing, price }: { thing: string; price: string }): string => `${thing}: ${price}`,
   thingPriced: ({ thing, price }: { thing: string; price: string }): string => `${thing}. ${price}`,
   /** What sets them looking, as a line that speaks to them. */

@@ -57,6 +57,8 @@ export const mediaDirection = {
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
   /** What is sold out already, in the client's words. */
   full: ({ words }: { words: string }): string => `You wrote ${quoted(words)}, so no ad asks for that time.`,
+  /** When there is room: the ads ask for that. */
+  toFill: ({ times }: { times: string }): string => `The ads offer ${times}, when you have room.`,
   inSeason: 'your season',
   isClosed: 'you are closed',
   byMonthSeason: ({ peaks, others }: { peaks: string; others: string }): string =>

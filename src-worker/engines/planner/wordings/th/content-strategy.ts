@@ -94,6 +94,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   characters: ({ most, limit }) => `${most} จาก ${limit} ตัวอักษร`,
   inPlace: ({ thing, towns }) => `${thing} ${towns}`,
   place: ({ towns }) => `พื้นที่${gap(towns)}`,
+  free: ({ times }) => `ยังว่างช่วง${gap(times)}`,
   priceOf: ({ thing, price }) => `${thing} ${price}`,
   thingPriced: ({ thing, price }) => `${thing} ${price}`,
   event: ({ event }) => event,

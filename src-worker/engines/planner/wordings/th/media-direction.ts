@@ -41,6 +41,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
   full: ({ words }) => `คุณบอกว่า ${quoted(words)} โฆษณาจึงไม่ชวนมาช่วงนั้น`,
+  toFill: ({ times }) => `โฆษณาพูดถึงช่วง${gap(times)} ซึ่งยังว่าง`,
   inSeason: 'ช่วงขายดีของคุณ',
   isClosed: 'ปิดให้บริการ',
   byMonthSeason: ({ peaks, others }) => `ช่วงขายดีของคุณใช้มากขึ้น: ${peaks} เดือนอื่นใช้ ${others}`,

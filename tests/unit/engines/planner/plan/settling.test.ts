@@ -23,6 +23,8 @@ describe('a doubt is settled by what it is about', () => {
     ['กลัวข้อมูลหลุด', say.settling.privacy.show],
     ['อายคนในตลาด', say.settling.shy.show],
     ['His pride', say.settling.any.show],
+    ['It gets too hot in July', say.settling.weather.show],
+    ['Food will be cold by the second batch', say.settling.any.show],
   ])('%s', (doubt, way) => expect(settled(doubt)).toBe(way));
 });
 
