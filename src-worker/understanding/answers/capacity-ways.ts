@@ -7,6 +7,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { shareOf, worthOf, type Signs, type Weights } from '../weighed.ts';
 import { capacityCandidates, isMore, ruledOf } from './capacity.ts';
 import type { Capacity } from './capacity-candidate.ts';
+import { oneOf } from './capacity-many.ts';
 import { isBounded } from './capacity-no-room.ts';
 import { groupsElsewhere, groupsOf, partsOf, timesOfGroup, type Part } from './capacity-parts.ts';
 import { capacitySigns, fieldOfPath, isSameCount, type Setting } from './capacity-signs.ts';
@@ -24,6 +25,16 @@ const TOLD_IN =
   /Challenges|Notes|Objectives|productService|whyNeedNow|heroProduct|strengths|afterSalesService|onlineAdIssues|startingPrice|keyMessage|marketContext/u;
 /** From here on it is believed. */
 const LEAST = 0.5;
+/** Where no rule sees one: most clients tell none, and a thing that no other answer speaks of ('7 lamps') limits nothing. */
+const SURE = 0.9;
+function isClear(group: readonly Part[], others: readonly string[]): boolean {
+  if (group.length > 1) return true;
+  return group.some(({ likely, per, unit }) => {
+    const noun = oneOf(unit);
+    const isSpokenOf = noun.length > 1 && others.some((text) => text.includes(noun));
+    return likely >= SURE && (per !== undefined || isSpokenOf);
+  });
+}
 const NONE = 'none';
 
 /** As the rules found it, with all that they know of it; else what its own words say. */
@@ -76,7 +87,9 @@ export function capacityWays(texts: readonly FreeText[]): CapacityWay[] {
   const ways = all.flatMap(({ told, parts }): CapacityWay[] => {
     const others = all.flatMap((one) => (one.told === told ? [] : one.parts));
     const groups = [...groupsOf(parts), ...groupsElsewhere(plain(told.text), parts, others)];
-    return groups.flatMap((group) =>
+    const besides = texts.flatMap((one) => (one === told ? [] : [plain(one.text)]));
+    const own = ruled === undefined ? groups.filter((group) => isClear(group, besides)) : groups;
+    return own.flatMap((group) =>
       timesOfGroup(group).map((per) => {
         const capacity = capacityOf(group, per, told, setting);
         return {

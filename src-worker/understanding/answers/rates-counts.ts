@@ -87,6 +87,14 @@ const BANNED = /ห้าม|โปร(?!แกรม)|(?<![a-z])(?:never|promo\
 
 /** '33 ทำ 11': one word alone between two counts of a way is what they did. */
 const LONE_DEED = /^\s*(?!มี|ค่า|อีก|แถม|ราคา|ฟรี|และ|กับ|หรือ|รวม|ใน|วัน|เปิด|คน|เหลือ|ต่อ|ละ)[ก-๛]{2,8}\s*$/u;
+/** Between two of a list; a sum of money has a comma of its own. */
+const ANOTHER = /,(?!\d)/u;
+/** Where the next figure of any kind begins. */
+const nextAfter = ({ span }: Reading, figures: readonly Figure[]): number | undefined =>
+  figures.find(({ reading }) => reading.span.start >= span.end)?.reading.span.start;
+/** Whoever was called back and answered is further than who left a number. */
+const REACHED =
+  /ติดต่อได้|โทรติด|รับสาย|(?<![a-z])(?:reached|got (?:hold of|through to)|picked up|answered|contacted)(?![a-z])/u;
 /** Neither wished for nor what can be done. */
 const isOpen = ({ role }: Figure): boolean => role !== 'target' && role !== 'capacity';
 
@@ -183,8 +191,16 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     // 'Leads 35, sales 4': each stands before its own number.
     const [labelled, label] = [labelOf(text, first), labelOf(text, second)];
     const isLabelled = labelled !== undefined && label !== undefined;
+    const reached = /(?<![a-z])(?:got (?:hold of|through to)|picked up|answered|contacted)\s*$/u.test(
+      between,
+    );
     const to =
-      (isLabelled ? label : undefined) ?? asked ?? stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
+      (isLabelled ? label : undefined) ??
+      asked ??
+      (reached ? 'reached' : undefined) ??
+      stepsIn(unit)[0]?.name ??
+      did ??
+      goesTo(between, tail);
     const seen = stepOf(to);
     const before = rates.at(-1);
     // '52 requests' have a name of their own: what the sentence before tells of is none of it.
@@ -195,7 +211,8 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       wasContinued ? before?.to : undefined,
       isLabelled ? labelled : undefined,
       own,
-      sourceOf(lead, text.slice(whole.span.end, part.span.start)),
+      // Behind a sum that stands between the two the second is told of: '210 leads, 63,000 baht, called 126'.
+      sourceOf(lead, text.slice(whole.span.end, nextAfter(whole, figures) ?? part.span.start)),
       nounOf(whole),
       'lead',
     ].filter((name) => name !== undefined && name !== '');
@@ -205,14 +222,19 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     // And '9 สาย, 5 สายปิดได้ 2': of another number of the same.
     if (
       seen !== undefined &&
-      (from === to || (stepOf(from) === seen && (between.includes(',') || namesAnew(between, from))))
+      (from === to || (stepOf(from) === seen && (ANOTHER.test(between) || namesAnew(between, from))))
     ) {
       isContinued = false;
       continue;
     }
     if (seen === 'like' || seen === 'impression' || isSeen(stepOf(from))) continue;
     // So many messages and so many calls beside them are no way.
-    if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got')
+    if (
+      likelyCounted(second) - second.likely('got') < 0.3 &&
+      isNoFurther(from, to) &&
+      second.role === 'got' &&
+      !REACHED.test(`${between}${tail}`)
+    )
       continue;
     // 'Of 100 that start 58 are still there' tells who stays.
     const isKept = roleOf({ before: '', behind: ` ${unit} ${tail}` }) === 'repeat';

@@ -112,7 +112,7 @@ export function thaiNumbersIn(text: string): ThaiNumber[] {
   let from = 0;
   for (const match of text.matchAll(START)) {
     const start = match.index;
-    if (start < from) continue;
+    if (start < from || isOfTime(text, start)) continue;
     isStart ??= wordStarts(text);
     if (!isStart(start) && !follows(text, start)) continue;
     const tokens = tokensFrom(text, start);
@@ -124,9 +124,17 @@ export function thaiNumbersIn(text: string): ThaiNumber[] {
   return found;
 }
 
+/** 'เดือนนึงหมื่น': one month, and ten thousand in it. */
+const isOfTime = (text: string, start: number): boolean =>
+  /^(?:นึง|หนึ่ง)\s?(?:สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)/u.test(
+    text.slice(start, start + 16),
+  ) && /(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)$/u.test(text.slice(Math.max(0, start - 8), start));
+
 /** 'เดือนละแสน', 'ต่อสองพัน': right after these a number begins, whatever the dictionary thinks. */
 const follows = (text: string, start: number): boolean =>
-  /(?:ละ|งบ|แค่|ประมาณ|ราว|เกือบ|ราคา|[\d.]\s?)$/u.test(text.slice(0, start));
+  /(?:ละ|(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)(?:นึง|หนึ่ง)\s?|งบ|แค่|ประมาณ|ราว|เกือบ|ราคา|[\d.]\s?)$/u.test(
+    text.slice(0, start),
+  );
 
 function longestOf(
   text: string,
