@@ -25,10 +25,12 @@ const TOLD_IN =
   /Challenges|Notes|Objectives|productService|whyNeedNow|heroProduct|strengths|afterSalesService|onlineAdIssues|startingPrice|keyMessage|marketContext/u;
 /** From here on it is believed. */
 const LEAST = 0.5;
+/** What the rules found as well needs less. */
+const LEAST_RULED = 0.35;
 /** Where no rule sees one: most clients tell none, and a thing that no other answer speaks of ('7 lamps') limits nothing. */
-const SURE = 0.9;
+const [SURE, LIKELY] = [0.9, 0.6];
 function isClear(group: readonly Part[], others: readonly string[]): boolean {
-  if (group.length > 1) return true;
+  if (group.length > 1) return group.some(({ likely }) => likely >= LIKELY);
   return group.some(({ likely, per, unit }) => {
     const noun = oneOf(unit);
     const isSpokenOf = noun.length > 1 && others.some((text) => text.includes(noun));
@@ -137,5 +139,8 @@ export function likeliestOf(
 /** What the client says can be served at most. Undefined where nothing says so with enough likelihood. */
 export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
   const best = likeliestOf(capacityWays(texts), learnt);
-  return best === undefined || best.likely < LEAST ? undefined : best.capacity;
+  if (best === undefined) return undefined;
+  const ruled = ruledOf(capacityCandidates(texts), texts);
+  const isRuled = ruled?.per === best.capacity.per && isSameCount(ruled?.count ?? 0, best.capacity.count);
+  return best.likely < (isRuled ? LEAST_RULED : LEAST) ? undefined : best.capacity;
 }
