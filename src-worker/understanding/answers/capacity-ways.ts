@@ -18,6 +18,8 @@ import learnt from './capacity-weights.json' with { type: 'json' };
 export interface CapacityWay {
   capacity: Capacity;
   signs: Signs;
+  /** As the rules found it: one of all, where they found any. */
+  isRuled?: true;
 }
 
 /** Answers that tell it. */
@@ -112,7 +114,8 @@ export function capacityWays(texts: readonly FreeText[]): CapacityWay[] {
     `rule k:${ruled.kind}`,
     isFound ? 'rulefound' : 'rulealone',
   ];
-  return [...ways, { capacity: ruled, signs: Object.fromEntries(names.map((name) => [name, 1])) }];
+  const signs = Object.fromEntries(names.map((name) => [name, 1]));
+  return [...ways, { capacity: ruled, signs, isRuled: true }];
 }
 
 /** Of all ways the likeliest; ways with the same result count together. */
@@ -138,9 +141,12 @@ export function likeliestOf(
 
 /** What the client says can be served at most. Undefined where nothing says so with enough likelihood. */
 export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
-  const best = likeliestOf(capacityWays(texts), learnt);
+  const ways = capacityWays(texts);
+  const best = likeliestOf(ways, learnt);
   if (best === undefined) return undefined;
-  const ruled = ruledOf(capacityCandidates(texts), texts);
-  const isRuled = ruled?.per === best.capacity.per && isSameCount(ruled?.count ?? 0, best.capacity.count);
+  const { count, per } = best.capacity;
+  const isRuled = ways.some(
+    (way) => way.isRuled && way.capacity.per === per && isSameCount(way.capacity.count, count),
+  );
   return best.likely < (isRuled ? LEAST_RULED : LEAST) ? undefined : best.capacity;
 }

@@ -93,8 +93,7 @@ const ANOTHER = /,(?!\d)/u;
 const nextAfter = ({ span }: Reading, figures: readonly Figure[]): number | undefined =>
   figures.find(({ reading }) => reading.span.start >= span.end)?.reading.span.start;
 /** Whoever was called back and answered is further than who left a number. */
-const REACHED =
-  /ติดต่อได้|โทรติด|รับสาย|(?<![a-z])(?:reached|got (?:hold of|through to)|picked up|answered|contacted)(?![a-z])/u;
+const REACHED = /ติดต่อได้|โทรติด|รับสาย/u;
 /** Neither wished for nor what can be done. */
 const isOpen = ({ role }: Figure): boolean => role !== 'target' && role !== 'capacity';
 

@@ -1,7 +1,7 @@
 /** Numbers wherever they stand, in digits, in words or in both ('3 แสนห้า', '2.5k', 'a hundred and fifty'). */
 import { ENGLISH_SCALES, englishNumberAt, mayHoldEnglishNumbers } from './english-numbers.ts';
 import { plain } from './plain.ts';
-import { THAI_SCALES, thaiNumbersIn, type ThaiNumber } from './thai-numbers.ts';
+import { THAI_SCALES, THAI_START, thaiNumbersIn, type ThaiNumber } from './thai-numbers.ts';
 import type { Span } from './quantity.ts';
 
 export interface Numeral extends Span {
@@ -122,8 +122,10 @@ export function numeralsIn(source: string): Numeral[] {
 }
 
 /** Digits, or words that numbers are told in; what holds none of them has no number. */
-const DIGITS_OR_WORDS =
-  /[\p{Nd}½¼¾⅓⅔]|one|two|three|fou?r|five|six|seven|eigh|nin|ten|eleven|twel|thir|fif|twenty|zero|half|quarter|couple|dozen|hundred|thousand|million|billion|lakh|crore|grand|หนึ่ง|นึง|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|ครึ่ง/iu;
+const DIGITS_OR_WORDS = new RegExp(
+  `[\\p{Nd}½¼¾⅓⅔]|one|two|three|fou?r|five|six|seven|eigh|nin|ten|eleven|twel|thir|fif|twenty|zero|half|quarter|couple|dozen|hundred|thousand|million|billion|lakh|crore|grand|${THAI_START}`,
+  'iu',
+);
 /** A quick look, for who reads many texts: false is certain. */
 export const mayHoldNumbers = (text: string): boolean => DIGITS_OR_WORDS.test(text);
 

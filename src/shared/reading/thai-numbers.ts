@@ -16,7 +16,9 @@ export const THAI_SCALES: Readonly<Record<string, number>> = {
   ล้าน: 1e6,
 };
 const TOKEN = /ศูนย์|หนึ่ง|นึง|เอ็ด|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|ครึ่ง/uy;
-const START = /หนึ่ง|นึง|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|ครึ่ง/gu;
+/** Words that a number begins with. */
+export const THAI_START = 'หนึ่ง|นึง|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|ครึ่ง';
+const START = new RegExp(THAI_START, 'gu');
 
 /** Words that begin like a number and are none, and what names a size and no figure ('หลักแสน', 'เป็นล้าน'). */
 const NO_NUMBER =

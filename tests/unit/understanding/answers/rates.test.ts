@@ -181,6 +181,13 @@ test.each([
   expect(readRates([['onlineAdIssues', answer]]).map(({ to }) => to)).toContain(name);
 });
 
+test.each([
+  ['ได้ 210 ราย ค่าใช้จ่าย 63,000 บาท โทรติดต่อได้ 126 มาพบแพทย์ 42 ผ่าตัด 21', [60, 33.33, 50]],
+  ['ลงแอดไป 45,000 ได้ลีด 150 ราย โทรติด 90 มาดูรถ 30 ซื้อ 10', [60, 33.33, 33.33]],
+])('who was reached by telephone is a step of its own: %s', (answer, percents) => {
+  expect(readRates([['onlineAdIssues', answer]]).map(({ percent }) => percent)).toEqual(percents);
+});
+
 test('another number of what was counted begins anew, and a scale alone is a number before what is counted', () => {
   const told = readRates([['onlineAdIssues', 'คลิกละ 19 บาท ร้อยคลิกโทรมา 25 โทร 5 สายใช้บริการ 3']]);
   expect(told.map(({ from, to, percent }) => [from, to, percent])).toEqual([
