@@ -22,10 +22,7 @@ type PlaceState =
   | { state: 'missing' };
 
 export interface Place extends Pick<PageInfo, 'pageNumber' | 'title'> {
-  /**
-   * Of its first slide, as slides show it, or what comes after those before it; undefined of a hidden page, and of one
-   * that is not drawn while a later one is: that has the number already.
-   */
+  /** Of its first slide, as slides show it, or what comes after those before it; undefined of a hidden page. */
   number: number | undefined;
   place: PlaceState;
   /** First slide of the page, once it is drawn. */
@@ -66,16 +63,13 @@ export function deckState(
   const own = new Map(view.free?.map((page) => [page.pageNumber, page]));
   const pages = inOrder([...PAGES, ...(view.free ?? [])], deck);
   let next = 1;
-  const drawn = new Set(scene?.slides.map((slide) => slide.pageNumber));
-  const lastDrawn = pages.findLastIndex(({ pageNumber }) => drawn.has(pageNumber));
-  const places = pages.map((info, at): Place => {
+  const places = pages.map((info): Place => {
     const { pageNumber } = info;
     const index = scene?.slides.findIndex((each) => each.pageNumber === pageNumber) ?? -1;
     const slide = index < 0 ? undefined : scene?.slides[index];
     const isHidden = hidden.has(pageNumber) && outcomes.get(pageNumber)?.state === 'in-deck';
     const slides = scene?.slides.filter((each) => each.pageNumber === pageNumber).length ?? 0;
-    const isPassed = index < 0 && at < lastDrawn;
-    const number = isHidden || isPassed ? undefined : index < 0 ? next : index + 1;
+    const number = isHidden ? undefined : index < 0 ? next : index + 1;
     if (number !== undefined) next = number + Math.max(1, slides);
     return {
       pageNumber,

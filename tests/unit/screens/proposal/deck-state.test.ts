@@ -110,14 +110,6 @@ test('a place knows its first slide and where the slideshow has it', () => {
   expect(deck.places[18]?.slide).toBeUndefined();
 });
 
-test('a page that is not drawn takes no number that a later one has', () => {
-  const slides = [1, 2, 2, 4].map((pageNumber) => ({ ...everyNodeScene.slides[0], pageNumber }));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- slides of a scene with another page's number
-  const scene = { ...everyNodeScene, slides } as typeof everyNodeScene;
-  const deck = deckState(view([record(1), record(2), record(3, LATE), record(4)]), undefined, scene);
-  expect(deck.places.slice(0, 6).map(({ number }) => number)).toEqual([1, 2, undefined, 4, 5, 6]);
-});
-
 test.each([
   [0, '1 kB'],
   [486_400, '486 kB'],

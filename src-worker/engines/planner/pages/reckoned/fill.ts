@@ -20,7 +20,7 @@ export interface Fill {
 }
 
 /** The first goal in percent of a room whose places are told by name. */
-export function fillOf(plan: Plan): Fill | undefined {
+function fillOf(plan: Plan): Fill | undefined {
   const { f, reckoning } = plan;
   const { goals, nodes } = reckoning;
   for (const { fact, from, to } of goals) {
