@@ -131,6 +131,8 @@ export function useAutosave(
       if (event.type === 'draftDidSave' && event.draftId === draftId) follow(event.revision);
     });
     const stopReplaced = client.onReplaced(() => follow(Infinity));
+    // Between the answers' reading and this hearing another tab may have saved.
+    follow(Infinity);
     document.addEventListener('visibilitychange', onSeen);
     document.addEventListener('focusout', onFieldLeft);
     addEventListener('pageshow', onShow);
