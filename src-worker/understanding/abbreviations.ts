@@ -79,10 +79,25 @@ const SHORTHAND: readonly Shorthand[] = [
   [IT_IS, (found) => likeIt(found ?? '', 'it’s')],
   [AS_TYPED, (found) => likeIt(found ?? '', TYPED[(found ?? '').toLowerCase()] ?? found ?? '')],
 ];
+/** Letters that stand together, in lower case: 'w' and 'o' of 'w/o', 'yr' of '5yr', 'b' of 'b4'. */
+const HINTS: ReadonlySet<string> = new Set([
+  'w', 'r', 'u', 'n', 'bc', 'lol', 'lmao', 'omg', 'yr', 'yrs', 'cos', 'mth', 'mths', 'mnth', 'mnths', 'hrs', 'mins', 'wks',
+  'approx', 'incl', 'its', ...Object.keys(TYPED).map((word) => word.replaceAll(/\d/gu, '')),
+]); // prettier-ignore
+const LAUGH = /^(?:haha|hehe)/u;
+/** Nearly all texts hold none, and their words are looked up quicker than each pattern is tried. */
+const mayHoldShorthand = (text: string): boolean =>
+  text.match(/[a-z]+/giu)?.some((letters) => {
+    const word = letters.toLowerCase();
+    return HINTS.has(word) || LAUGH.test(word);
+  }) ?? false;
+
 /** An English text with its shorthand spelled out, for whoever reads it aloud. */
 export const spelledOut = (text: string): string =>
-  SHORTHAND.reduce(
-    (told, [short, long]) =>
-      typeof long === 'string' ? told.replaceAll(short, long) : told.replaceAll(short, long),
-    text,
-  );
+  mayHoldShorthand(text)
+    ? SHORTHAND.reduce(
+        (told, [short, long]) =>
+          typeof long === 'string' ? told.replaceAll(short, long) : told.replaceAll(short, long),
+        text,
+      )
+    : text;

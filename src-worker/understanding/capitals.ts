@@ -11,8 +11,20 @@ const SHORT_WORD = new RegExp(
 export const endsShort = (text: string): boolean => SHORT_WORD.test(text);
 
 /** Days, months, peoples and tongues have their capital however they were typed; 'march', 'may' and 'turkey' may be other words. */
+const ALWAYS_PROPER: readonly string[] = [
+  ...['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].flatMap((day) => [`${day}day`, `${day}days`]),
+  ...['january', 'february', 'april', 'june', 'july', 'september', 'october', 'november', 'december'],
+  ...['christmas', 'easter', 'ramadan', 'eid', 'diwali', 'thanksgiving', 'halloween', 'hanukkah', 'songkran'],
+  ...[
+    'punjabi', 'nepali', 'pakistani', 'indian', 'german', 'italian', 'russian', 'american', 'australian', 'canadian',
+    'mexican', 'brazilian', 'korean', 'indonesian', 'malaysian', 'nigerian', 'kenyan', 'ghanaian', 'ukrainian', 'european',
+    'asian', 'african', 'samoan', 'muslim', 'christian', 'hindu', 'buddhist', 'sikh', 'filipino',
+  ].flatMap((people) => [people, `${people}s`]),
+  ...['british', 'french', 'spanish', 'japanese', 'vietnamese', 'burmese', 'irish', 'scottish', 'welsh', 'dutch'],
+  ...['arabic', 'hindi', 'tamil', 'bengali', 'english', 'caribbean', 'jewish'],
+]; // prettier-ignore
 const PROPER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@./#_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|christmas|easter|ramadan|eid|diwali|thanksgiving|halloween|hanukkah|songkran|(?:punjabi|nepali|pakistani|indian|german|italian|russian|american|australian|canadian|mexican|brazilian|korean|indonesian|malaysian|nigerian|kenyan|ghanaian|ukrainian|european|asian|african|samoan|muslim|christian|hindu|buddhist|sikh)s?|british|french|spanish|japanese|vietnamese|filipinos?|burmese|irish|scottish|welsh|dutch|arabic|hindi|tamil|bengali|english|caribbean|jewish)(?![\p{L}\p{N}@_]|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}@./#_-])(?:${ALWAYS_PROPER.join('|')})(?![\p{L}\p{N}@_]|\.\p{L})`,
   'gu',
 );
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -41,18 +53,35 @@ const PLATFORM = new RegExp(
   'gu',
 );
 
+/** Letters that stand together in what may have a capital: nearly all texts hold none of it, and looking words up is quicker. */
+const [MAY_BE_PROPER, MAY_BE_PLATFORM]: readonly ReadonlySet<string>[] = [
+  [
+    ...ALWAYS_PROPER,
+    ...['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec'],
+    ...['mon', 'tue', 'tues', 'wed', 'thur', 'thurs', 'fri', 'sat', 'sun'],
+    ...Object.keys(PLATFORMS),
+  ],
+  [...Object.keys(PLATFORMS), 'line', 'oa'],
+].map((words) => new Set(words));
+const holdsAny = (text: string, words: ReadonlySet<string> | undefined): boolean =>
+  text.match(/[a-z]+/giu)?.some((letters) => words?.has(letters.toLowerCase())) ?? false;
+
 /** Platforms within a Thai text; there 'line' is one as well. */
-export const platformsNamed = (text: string): string =>
-  text
+export const platformsNamed = (text: string): string => {
+  if (!holdsAny(text, MAY_BE_PLATFORM)) return text;
+  return text
     .replaceAll(PLATFORM, (word) => PLATFORMS[word.toLowerCase()] ?? word)
     .replaceAll(/(?<=[ก-๛]\s?)(?:[Ll]ine)(?=\s?(?:[ก-๛]|$)|\s(?:[Oo][Aa]|@))/gu, 'LINE')
     .replaceAll(/(?<=LINE )[Oo][Aa](?![A-Za-z])/gu, 'OA');
+};
 
-export const properBegun = (text: string): string =>
-  text
+export const properBegun = (text: string): string => {
+  if (!holdsAny(text, MAY_BE_PROPER)) return text;
+  return text
     .replaceAll(PROPER, upper)
     .replaceAll(SHORT_TIMES, upper)
     .replaceAll(DAYS_TOGETHER, (days) =>
       days.replaceAll(/\p{Ll}{3,}/gu, (day) => (day === 'and' ? day : upper(day))),
     )
     .replaceAll(PLATFORM, (word) => PLATFORMS[word.toLowerCase()] ?? word);
+};

@@ -10,8 +10,8 @@ export function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) 
   };
 }
 
-/** Texts that are kept: those that statements are compared with, one after the other. */
-const LATELY = 64;
+/** Texts that are kept: about those of one questionnaire, with what its pages say of them. */
+const LATELY = 1024;
 
 /** Kept of the texts that were asked of lately. */
 export function lately<Made>(make: (text: string) => Made): (text: string) => Made {

@@ -1,5 +1,7 @@
 /** Cutting the client's words: into lines, clauses and items, never inside a word. */
 
+import { lately } from './remember.ts';
+
 const THAI = /\p{Script=Thai}/u;
 
 /** One line: line breaks become '; '. */
@@ -79,11 +81,12 @@ export function items(answer: string): string[] {
 }
 
 /** More Thai letters than Latin ones. */
-export function isMostlyThai(text: string): boolean {
+export const isMostlyThai = lately((text): boolean => {
+  if (!/[\u0E01-\u0E5B]/u.test(text)) return false;
   const thai = text.match(/\p{Script=Thai}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return thai > latin;
-}
+});
 
 /** Without repeats (case-insensitive), in order. */
 export function unique(texts: readonly string[]): string[] {

@@ -5,6 +5,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { lately } from '../remember.ts';
 import { isMostlyThai } from '../text.ts';
 
 export interface RoomTime {
@@ -130,14 +131,14 @@ interface NamedTime {
   isWeekly: boolean;
 }
 /** The times that words name, each with what belongs to it: the longest row of names. */
-function timesNamed(words: string): NamedTime[] {
+const timesNamed = lately((words): readonly NamedTime[] => {
   const rows = [...words.matchAll(isMostlyThai(words) ? ROW_TH : ROW_EN)].map(([told]) =>
     told.trim().replace(COUNTS, ''),
   );
   return rows
     .filter((told) => NAMES_DAY.test(told) || NAMES_MONTH.test(told))
     .map((told) => ({ words: told, isWeekly: NAMES_DAY.test(told) && !NAMES_MONTH.test(told) }));
-}
+});
 
 /** Less than this share is taken: there is room. */
 const MOST_TAKEN = 75;

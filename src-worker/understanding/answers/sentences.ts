@@ -1,6 +1,7 @@
 /** Sentences of an answer as spans of it: what is said in one is said of the figures in it. */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { SHORTENED } from '../abbreviations.ts';
+import { lately } from '../remember.ts';
 import { quotationsIn } from './quotations.ts';
 
 /** Ends a sentence: a line, a semicolon, a slash with spaces, a mark before a space; not the point of an abbreviation. */
@@ -9,7 +10,7 @@ const END = new RegExp(
   'giu',
 );
 
-export function sentencesIn(text: string): Span[] {
+export const sentencesIn = lately((text): readonly Span[] => {
   const spans: Span[] = [];
   let start = 0;
   const push = (end: number): void => {
@@ -30,7 +31,7 @@ export function sentencesIn(text: string): Span[] {
   }
   push(text.length);
   return spans;
-}
+});
 
 /** The sentence that a place of the text is in. */
 export const sentenceAt = (sentences: readonly Span[], at: number): Span | undefined =>

@@ -1,6 +1,7 @@
 /** What a price is for one of, or for how many: a metre, an hour, a visit, a course of ten visits. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { lately } from '../remember.ts';
 import { areOneThing } from './stems.ts';
 
 /** Words of several languages for one unit. */
@@ -34,14 +35,14 @@ const EACH_TH =
   /(?<unit>ตารางเมตร|ตร\.?ม\.?|ตารางวา|เมตร|กิโลเมตร|กม\.?|กิโลกรัม|กิโล|กก\.?|ลิตร|ตัน|ไร่|ชั่วโมง|ชม\.?|หน้า|คำ|ครั้ง|คาบ|คลาส|รอบ|คน|หัว|ท่าน|ชิ้น|ตัว|แผ่น|ต้น|ถุง|ขวด|กล่อง|ห้อง|หลัง|คัน|เครื่อง|โต๊ะ|คอร์ส|แพ็?[คก]|เที่ยว)ละ\s*[฿~]?\s*\d/gu;
 
 /** What the sums in words are for one of, as written: 'เมตร', 'carer'; a time is none but the hour. */
-const unitsIn = (words: string): string[] => [
+const unitsIn = lately((words): readonly string[] => [
   ...new Set([
     ...readQuantities(words).flatMap(({ quantity, each, per }) =>
       quantity.kind === 'money' ? [...(each ? [each] : []), ...(per === 'hour' ? [per] : [])] : [],
     ),
     ...[...plain(words).matchAll(EACH_TH)].flatMap(({ groups }) => groups?.['unit'] ?? []),
   ]),
-];
+]);
 
 /** The unit that all sums in words are for one of, where one of it is a measure: '450 a metre'. */
 export function measureIn(words: string): string | undefined {
@@ -82,7 +83,7 @@ const LOTS: readonly RegExp[] = [
 ];
 
 /** Lots in words, each with its sum. */
-export function lotsIn(words: string): Lot[] {
+export const lotsIn = lately((words): readonly Lot[] => {
   const text = plain(words);
   for (const pattern of LOTS) {
     const found = [...text.matchAll(pattern)].flatMap(({ groups }) => {
@@ -92,7 +93,7 @@ export function lotsIn(words: string): Lot[] {
     if (found.length > 0) return found;
   }
   return [];
-}
+});
 
 /**
  * Whether the sums of two phrases can be for one thing, lots divided by what they hold: a course is no visit, a metre no well, and

@@ -2,6 +2,7 @@
  * The steps that people take from an advert to a purchase, by the words that clients use for them: 'RFQ', 'ทัก', 'site
  * look'. Two names with one step mean the same thing in one client's answers.
  */
+import { lately } from '../remember.ts';
 
 export type StepId =
   | 'impression'
@@ -127,10 +128,10 @@ function found(text: string, words: readonly (readonly [StepId, RegExp])[]): Ste
 }
 
 /** Every word for a step in running text. */
-export const stepsIn = (text: string): StepAt[] => found(text, ALL);
+export const stepsIn = lately((text): readonly StepAt[] => found(text, ALL));
 
 /** Those that are things: 'we paid £18 a call' holds one. */
-export const thingsIn = (text: string): StepAt[] => found(text, THINGS);
+export const thingsIn = lately((text): readonly StepAt[] => found(text, THINGS));
 
 /** What a name of a result means: 'signed contract', 'WhatsApp lead', 'คนสมัครใหม่'. Undefined where no word of it is known. */
 export const stepOf = (name: string): StepId | undefined =>

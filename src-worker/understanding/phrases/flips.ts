@@ -3,6 +3,7 @@
  * install it'; and two counts of how many share one thing: '8 people in the van' beside '16 people'.
  */
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { lately } from '../remember.ts';
 import { isMostlyThai } from '../text.ts';
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
@@ -16,7 +17,7 @@ const PUTS_TH = /^(?:ใส่|ผสม|เติม|เจือ|บอก)$/u
 const LEAST_EN = 4;
 
 /** Words of a statement, each with whether it is denied; English words by their stems. */
-function told(text: string): Map<string, boolean> {
+const told = lately((text): ReadonlyMap<string, boolean> => {
   const isThai = isMostlyThai(text);
   // What is in stock is sent nowhere yet.
   const words = [...segmenter.segment(text.toLowerCase().replaceAll('พร้อมส่ง', ' '))].flatMap(
@@ -40,7 +41,7 @@ function told(text: string): Map<string, boolean> {
     left = Math.max(0, left - 1);
   }
   return found;
-}
+});
 
 /** Whether one says of a thing that it is so, and the other that it is not. */
 export function isFlipped(theirs: string, ours: string): boolean {

@@ -1,4 +1,5 @@
 /** Statements that say the opposite of each other on one thing: hired and own, fried and baked, nobody and somebody. */
+import { lately } from '../remember.ts';
 import { growsLater } from './growing.ts';
 import type { KnownPoint } from './points.ts';
 
@@ -60,9 +61,14 @@ const OPPOSITES: readonly Opposite[] = [
   { point: 'wait', worse: /\bstood? (?:us|them|people) up\b|\bno[- ]shows?\b|\bturns? up late\b|\bnever on time\b|เบี้ยวนัด|ไม่ตรงเวลา|มาสาย|ผิดนัด/iu, better: /\bon time\b|\bpunctual\b|\bor (?:it|you|the visit) is free\b|ตรงเวลา|ตรงนัด|ไม่เบี้ยว/iu },
 ]; // prettier-ignore
 
+/** Each statement is set beside all of the other side: what it says alone is looked up once. */
+const worseAt = lately((words) =>
+  OPPOSITES.filter(({ point, worse }) => worse.test(words) || (point === 'all-in' && growsLater(words))),
+);
+const betterAt = lately((words) => OPPOSITES.filter(({ better }) => better.test(words)));
+
 /** The point on which ours says the opposite of what a rival is weak in. */
-export const oppositeOn = (theirs: string, ours: string): KnownPoint | undefined =>
-  OPPOSITES.find(
-    ({ point, worse, better }) =>
-      (worse.test(theirs) || (point === 'all-in' && growsLater(theirs))) && better.test(ours),
-  )?.point;
+export function oppositeOn(theirs: string, ours: string): KnownPoint | undefined {
+  const better = betterAt(ours);
+  return worseAt(theirs).find((opposite) => better.includes(opposite))?.point;
+}

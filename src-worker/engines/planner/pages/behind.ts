@@ -25,34 +25,74 @@ import { evidenceFor, type Write } from './write.ts';
 /** Directions for pictures stand in the notes, not on the slide. */
 const UNDRAWN: ReadonlySet<string> = new Set(['visualDirection', 'visualMapping']);
 
+/** What can be said for figures of a plan. */
+interface Source {
+  entry: Evidence;
+  /** The figure that it is of, where it is of one: looked at first where that is printed. */
+  value?: number;
+  /** Read when it is asked for: most of a plan's figures are asked for by no page. */
+  backing: () => readonly Backing[];
+}
+
+const backingOf = once((entry: Evidence): readonly Backing[] => evidenceBacking([entry]));
+const sourceOf = (entry: Evidence, value?: number): Source => ({
+  entry,
+  ...(value === undefined ? {} : { value }),
+  backing: () => backingOf(entry),
+});
+
 /** Everything that a plan can say for a figure of its own, the reckoned first. */
-const known = once((plan: Plan): { entry: Evidence; backing: Backing[] }[] => {
+const known = once((plan: Plan): Source[] => {
   const w = evidenceFor(plan);
   return [
     ...ofReckoning(plan, w),
-    ...ofGoals(plan, w),
-    ...ofRates(plan, w),
-    ...ofContrasts(plan, w),
-    ...budgetEvidence(plan, w),
-    ...lengthEvidence(plan, w),
-    ...ofDates(plan, w),
-  ].map((entry) => ({ entry, backing: evidenceBacking([entry]) }));
+    ...[
+      ...ofGoals(plan, w),
+      ...ofRates(plan, w),
+      ...ofContrasts(plan, w),
+      ...budgetEvidence(plan, w),
+      ...lengthEvidence(plan, w),
+      ...ofDates(plan, w),
+    ].map((entry) => sourceOf(entry)),
+  ];
 });
 
 /** An answer's figure may be printed otherwise than it was written: 'one in six' as 16.7%. */
-function ofReckoning(plan: Plan, w: Write): Evidence[] {
+function ofReckoning(plan: Plan, w: Write): Source[] {
   const nodes = [...plan.reckoning.nodes.values()];
   return [
-    ...reckonedEvidence(plan, w, nodes).filter(({ basis }) => basis !== 'client answer'),
+    ...nodes.flatMap((node) =>
+      reckonedEvidence(plan, w, [node])
+        .filter(({ basis }) => basis !== 'client answer')
+        .map((entry) => sourceOf(entry, node.value)),
+    ),
     ...nodes
       .filter(({ formula }) => formula.op === 'answer')
       .map((node) =>
-        w.computed(
-          spoken(plan.f, node),
-          plan.say.evidence.asAnswered({ words: node.answers[0]?.words ?? '' }),
+        sourceOf(
+          w.computed(
+            spoken(plan.f, node),
+            plan.say.evidence.asAnswered({ words: node.answers[0]?.words ?? '' }),
+          ),
+          node.value,
         ),
       ),
   ];
+}
+
+/** How far a printed figure lies from its own value at most: a page rounds to two places or three. */
+const ROUNDED = 0.06;
+/** Of all that can be said the first that holds a figure: of these values, before those in which it stands by the way. */
+function sayFor(
+  plan: Plan,
+  values: readonly number[],
+  isSame: (one: Backing) => boolean,
+): Source | undefined {
+  const all = known(plan);
+  const isOf = ({ value }: Source): boolean =>
+    value !== undefined && values.some((one) => Math.abs(one - value) <= ROUNDED * Math.abs(value));
+  const holds = (source: Source): boolean => source.backing().some(isSame);
+  return all.find((source) => isOf(source) && holds(source)) ?? all.find(holds);
 }
 
 function ofGoals({ f, r, say, time }: Plan, w: Write): Evidence[] {
@@ -141,20 +181,25 @@ const isBehind = (one: Backing, figure: Figure): boolean =>
 function behind(plan: Plan, { title, output, reckoned = {}, evidence }: Section): Evidence[] {
   const backing: Backing[] = [answersOf(plan), startBacking(plan.time.created), ...evidenceBacking(evidence)];
   const added: Evidence[] = [];
-  const find = (isBacked: (one: Backing) => boolean, isSame: (one: Backing) => boolean): void => {
+  const find = (
+    values: readonly number[],
+    isBacked: (one: Backing) => boolean,
+    isSame: (one: Backing) => boolean,
+  ): void => {
     if (backing.some(isBacked)) return;
-    const found = known(plan).find((each) => each.backing.some(isSame));
+    const found = sayFor(plan, values, isSame);
     if (found === undefined) return;
     added.push(found.entry);
-    backing.push(...found.backing);
+    backing.push(...found.backing());
   };
   for (const value of [title, ...valuesIn(output), ...valuesIn(reckoned)]) {
     if (typeof value === 'number') {
       const isDrawn = (one: Backing): boolean => isDrawnFrom(one, value);
-      find(isDrawn, isDrawn);
+      find([value], isDrawn, isDrawn);
     } else
       for (const figure of figuresIn(value))
         find(
+          figure.values,
           (one) => backs(one, figure),
           (one) => isBehind(one, figure),
         );

@@ -28,18 +28,38 @@ export type WritePage = (plan: Plan) => Section;
 /** Characters of a text and of a headline that a deck still holds: only what nobody could mean is longer. */
 const [LONGEST, LONGEST_TITLE] = [1400, 300];
 
+type Setter = ReturnType<typeof setterFor>;
+const setters = new WeakMap<Plan, Setter>();
+/** One for all pages of a plan. It remembers: what is said on several pages, or beside several figures, is set once. */
+function setterOf(plan: Plan): Setter {
+  const known = setters.get(plan);
+  if (known) return known;
+  const setIn = setterFor(
+    plan.f.language,
+    plan.r.answers.companyName,
+    Object.values(plan.r.answers).join('\n'),
+    plan.r.places.map(({ name }) => name),
+  );
+  const texts = new Map<string, string>();
+  const setter: Setter = (text, field, isDrawn = false) => {
+    const key = `${isDrawn ? '1' : ''}${field}\n${text}`;
+    const before = texts.get(key);
+    if (before !== undefined) return before;
+    const as = setIn(text, field, isDrawn);
+    texts.set(key, as);
+    return as;
+  };
+  setters.set(plan, setter);
+  return setter;
+}
+
 export const page =
   <T extends SectionType>(type: T, write: (plan: Plan) => Page<T>): WritePage =>
   (plan) => {
     const { title, output: written, evidence, reckoned: drawn = {} } = write(plan);
     const output = keepsOut(plan, { ...written });
     const reckoned = keepsOut(plan, drawn);
-    const setIn = setterFor(
-      plan.f.language,
-      plan.r.answers.companyName,
-      Object.values(plan.r.answers).join('\n'),
-      plan.r.places.map(({ name }) => name),
-    );
+    const setIn = setterOf(plan);
     const set = (text: string, field = '', isDrawn = false): string =>
       setIn(text, field, isDrawn).slice(0, LONGEST);
     const drawnSet = (text: string, field: string): string => set(text, field, true);

@@ -1,5 +1,6 @@
 /** What is waited for: times of different things are no comparison. */
 
+import { lately } from '../../../understanding/remember.ts';
 import { withoutCountedFrom } from '../../../understanding/phrases/waiting.ts';
 
 export type Wait = 'life' | 'company' | 'papers' | 'reply' | 'date' | 'repair' | 'delivery';
@@ -19,10 +20,10 @@ const WAITS: readonly (readonly [Wait, RegExp])[] = [
 ]; // prettier-ignore
 
 /** What a statement on a time speaks of; undefined where it does not say. */
-export const waitOf = (words: string): Wait | undefined => {
+export const waitOf = lately((words): Wait | undefined => {
   const waited = withoutCountedFrom(words);
   return WAITS.find(([, pattern]) => pattern.test(waited))?.[0];
-};
+});
 
 /**
  * Whether two times may be times of one thing: a wait that is not named is the wait for what is sold.

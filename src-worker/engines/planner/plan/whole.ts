@@ -1,4 +1,5 @@
 /** The client's words where they can be said whole. A phrase that does not fit a place is not said there; it is never cut. */
+import { lately } from '../../../understanding/remember.ts';
 import { isMostlyThai, oneLine, trimEnds } from '../../../understanding/text.ts';
 
 const PAIRS = ['()', '[]', '“”', '«»'] as const;
@@ -13,7 +14,7 @@ const SAID_BEFORE =
 export const isSaidBefore = (text: string): boolean => SAID_BEFORE.test(text);
 
 /** Whether a phrase says something by itself. */
-export function isWhole(text: string): boolean {
+export const isWhole = lately((text): boolean => {
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   return (
     letters >= LEAST_LETTERS &&
@@ -23,7 +24,7 @@ export function isWhole(text: string): boolean {
     PAIRS.every((pair) => text.split(pair.charAt(0)).length === text.split(pair.charAt(1)).length) &&
     text.split('"').length % 2 === 1
   );
-}
+});
 
 /** The phrase, or '' where it is longer than `most` characters or would not stand alone. */
 export function whole(text: string, most: number): string {
