@@ -89,8 +89,9 @@ function sayFor(
   isSame: (one: Backing) => boolean,
 ): Source | undefined {
   const all = known(plan);
+  // Days, goals and shares are of no one value.
   const isOf = ({ value }: Source): boolean =>
-    value !== undefined && values.some((one) => Math.abs(one - value) <= ROUNDED * Math.abs(value));
+    value === undefined || values.some((one) => Math.abs(one - value) <= ROUNDED * Math.abs(value));
   const holds = (source: Source): boolean => source.backing().some(isSame);
   return all.find((source) => isOf(source) && holds(source)) ?? all.find(holds);
 }
