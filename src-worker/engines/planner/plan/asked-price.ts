@@ -81,7 +81,7 @@ export function askedBy(card: CompetitorReading, currency: string, f: Formatter)
 }
 
 const CHEAP =
-  /\bcheap\w*|\bhalf(?: the)? price\b|\blow(?:er)? prices?\b|\bprices? .{0,12}lower\b|\b(?:costs?|is) less\b|ถูก(?=$|[\s,/]|กว่า|มาก|สุด|ดี|ๆ)|ราคา(?:เบา|ประหยัด|ต่ำ|ถูก|ย่อมเยา)/iu;
+  /\bcheap\w*|\bhalf(?: the)? price\b|\blow(?:er)? prices?\b|\bprices? .{0,12}lower\b|\b(?:costs?|is) less\b|\d\s?%?\s(?:less|lower)(?![\p{L}-])|ถูก(?=$|[\s,/]|กว่า|มาก|สุด|ดี|ๆ)|ราคา(?:เบา|ประหยัด|ต่ำ|ถูก|ย่อมเยา)/iu;
 const DEAR =
   /\b(?:dear(?:er)?|expensive|pric(?:ey|y)|costly)\b|\b(?:twice|double|triple|times|\dx)(?: the)? price\b|\bhigh(?:er)? prices?\b|แพง|ราคา(?:สูง|แรง)/iu;
 

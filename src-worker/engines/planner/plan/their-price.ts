@@ -14,8 +14,9 @@ const OTHER_SUM =
 
 /** Several things for one sum are not the one thing. */
 const PACKAGE = /แพ็?[คก](?:เกจ)?ละ|\b(?:packages?|bundles?)\b/iu;
-/** By how much they are cheaper or dearer, and not what they ask: 'ถูกกว่าเรา 300', 'cheaper by £20'. */
-const COMPARES = /\b(?:cheaper|dearer|less than|more than)\b|กว่า/iu;
+/** By how much they are cheaper or dearer, and not what they ask: 'ถูกกว่าเรา 300', 'cheaper by £20', '$20 less'. */
+const COMPARES =
+  /\b(?:cheaper|dearer|less than|more than)\b|\d\s?%?\s(?:less|more|lower|higher|(?:under|below) (?:us|ours?)\b)(?![\p{L}-])|กว่า/iu;
 export const tellsDifference = (words: string): boolean => COMPARES.test(words);
 
 /** Whether words on a rival tell what it asks: no deposit, no extra, nothing that grows until it is paid. */

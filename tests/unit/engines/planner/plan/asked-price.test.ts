@@ -58,6 +58,9 @@ describe('what nobody told of its price is not said', () => {
     expect(pages('cheap', 'frozen', '').asked).toBe('Low');
     expect(pages('known', 'expensive', '').asked).toBe('High');
     expect(pages('free', 'no one to one', '').asked).toBe('Free');
+    // By how much is no price, and says which it is.
+    expect(pages('$20 less, knows them by name', 'no loaner', '$99').asked).toBe('$20 less');
+    expect(pages('20% lower', 'late', '$99').asked).toBe('20% lower');
     expect(pages('factory parts', '3x the price', '').asked).toBe('3x the price');
   });
 });
