@@ -2,6 +2,8 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
+import { readEarned } from '../figures/earned.ts';
+import { readLeast } from '../figures/least.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { isAside, isAverage, lowestByTime, valueIn } from './price-asides.ts';
 import { isFreeAtHead } from './price-free.ts';
@@ -43,6 +45,12 @@ const ALL_IN = /\b(?:incl(?:\.|uding|usive|uded)?|all[- ]in)(?![a-z])|รวม(
 /** @param price the answer; @param told what else speaks of it */
 export const isFixedPrice = (price: string, told: string): boolean =>
   ALL_IN.test(price) || FIXED.test(`${price}\n${told}`);
+
+/** 'Facilities from R250,000', 'วงเงิน 30,000': what is lent is no price of it. */
+const LENT =
+  /(?:(?<![a-z])(?:facilit(?:y|ies)|loans?|lend(?:ing)?|borrow(?:ing)?|credit (?:limits?|lines?)|advances)(?: (?:of|from|up to|between|at))*|วงเงิน(?:กู้|สูงสุด|ไม่เกิน|ตั้งแต่|เริ่ม)*|กู้ได้(?:ถึง|สูงสุด|ไม่เกิน)?)\s*:?\s*$/u;
+const isLent = (text: string, { span }: Reading): boolean =>
+  LENT.test(text.slice(Math.max(0, span.start - 40), span.start));
 
 const MINIMUM = /(?:minimum(?: order)?|min\.? order|moq)\s*(?:of|:)?\s*$|(?:สั่ง)?ขั้นต่ำ\s*$/iu;
 const UNIT =
@@ -218,8 +226,18 @@ export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): Pric
   const paid = all.filter((reading) => isPay(text, reading));
   const isWorth = ({ span }: Reading): boolean => WORTH.test(text.slice(0, span.start));
   // Beside what is paid out, what is nothing but an extra is no price either.
+  // Who earns a part of what others pay asks neither the average of it nor the smallest fee.
+  const isOfShare = readEarned(answer, true) !== undefined;
+  const least = readLeast(answer, isOfShare);
+  const isNoPrice = (reading: Reading): boolean =>
+    isLent(text, reading) ||
+    (isOfShare && (isAverage(text, reading) || (least?.kind === 'sum' && valueIn(reading) === least.value)));
   const candidates = all.filter(
-    (reading) => !paid.includes(reading) && !isWorth(reading) && !(paid.length > 0 && isOther(reading)),
+    (reading) =>
+      !paid.includes(reading) &&
+      !isWorth(reading) &&
+      !isNoPrice(reading) &&
+      !(paid.length > 0 && isOther(reading)),
   );
   const prices = candidates.filter((reading) => !isBeside(reading));
   const ofHero = priceOfHero(
@@ -227,7 +245,12 @@ export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): Pric
     hero,
     sums.filter(
       (one) =>
-        one !== minimum && !isBeside(one) && !isPay(text, one) && !isWorth(one) && !isSize(answer, one),
+        one !== minimum &&
+        !isBeside(one) &&
+        !isNoPrice(one) &&
+        !isPay(text, one) &&
+        !isWorth(one) &&
+        !isSize(answer, one),
     ),
   );
   const priced =
@@ -261,7 +284,8 @@ export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): Pric
     .flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : []));
   if (others.length > 0) reading.others = others;
   const order = minimum?.quantity;
-  if (order && 'value' in order && order.value !== reading.value) reading.minimumOrder = order.value;
+  if (order && 'value' in order && order.value !== reading.value && least?.kind !== 'sum')
+    reading.minimumOrder = order.value;
   return reading;
 }
 

@@ -1,6 +1,7 @@
 /** Prices beside the starting price, the least that is sold, and the size of a lot that a price is for. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { readLeast } from '../../../understanding/figures/least.ts';
 import { bundlesIn } from '../../../understanding/figures/packs.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
 import type { PriceFact, ReckonedReadings } from './facts.ts';
@@ -81,27 +82,54 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
 /** The same in another currency. */
 const OR = /^\s*(?:or|หรือ|=|\/|\()\s*(?:about |ประมาณ )?\p{Sc}/u;
 
-const LEAST =
-  /(?:min(?:imum|\.)?(?: order| lot)?(?: of| is)?|moq|at least|(?<=\d[^\d]{1,24})(?:starting )?from|ตั้งแต่|สั่งขั้นต่ำ|ขั้นต่ำ)\s*:?\s*$/iu;
-/** 'MOQ one 20ft container (1,300 cartons)': what the least holds. */
-const LEAST_IN = /(?:min(?:imum|\.)?|moq|ขั้นต่ำ)[^;\n]{0,40}\(\s*$/iu;
 const LOT = /(?:\bfor|\/|per|ต่อ)\s*$/iu;
 
-/** So many at least in one order, and so many that the price is for. */
-export function quantitiesOf(r: ReckonedReadings): { minimum?: Figure; lot?: Figure } {
+/** So many at least in one order, or a sum that none stays below; and so many that the price is for. */
+export function quantitiesOf(
+  r: ReckonedReadings,
+  earned?: Figure,
+): { minimum?: Figure; leastSum?: LeastSum; lot?: Figure } {
   const answer = r.answers.startingPrice;
   const text = plain(answer);
-  const found: { minimum?: Figure; lot?: Figure } = {};
-  for (const { quantity, span } of readQuantities(answer)) {
-    if (quantity.kind !== 'count' || !(quantity.value > 1)) continue;
-    const before = text.slice(0, span.start);
-    const root = rootOf(r, 'startingPrice', answer.slice(span.start, span.end).trim());
-    const figure = { value: quantity.value, root, certainty: 0.8 };
-    if (LEAST.test(before) || LEAST_IN.test(before)) found.minimum ??= figure;
-    else if (LOT.test(before)) found.lot ??= figure;
-  }
-  return found;
+  const least = readLeast(answer, earned !== undefined);
+  const figureOf = (value: number, words: string): Figure => ({
+    value,
+    root: rootOf(r, 'startingPrice', words),
+    certainty: 0.8,
+  });
+  const lot = readQuantities(answer).find(
+    ({ quantity, span }) =>
+      quantity.kind === 'count' &&
+      quantity.value > 1 &&
+      quantity.value !== least?.value &&
+      LOT.test(text.slice(0, span.start)),
+  );
+  const many = lot && 'value' in lot.quantity ? lot.quantity.value : undefined;
+  return {
+    ...(least?.kind === 'pieces' ? { minimum: figureOf(least.value, least.words) } : {}),
+    ...(least?.kind === 'sum'
+      ? {
+          leastSum: {
+            figure: figureOf(least.value, least.words),
+            currency: ofTheClient(least.currency, r),
+            isOfSold: (earned?.value ?? 0) > MOST_OF_BROKERS,
+          },
+        }
+      : {}),
+    ...(lot && many !== undefined
+      ? { lot: figureOf(many, answer.slice(lot.span.start, lot.span.end).trim()) }
+      : {}),
+  };
 }
+
+export interface LeastSum {
+  figure: Figure;
+  currency: string;
+  /** It bounds what is sold, of which the client earns a part; else what the client earns. */
+  isOfSold: boolean;
+}
+/** Percent: whoever earns more of a sale asks for a sale of a size, and who earns less for a fee that pays the work. */
+const MOST_OF_BROKERS = 10;
 
 export interface BundleFact {
   count: Figure;

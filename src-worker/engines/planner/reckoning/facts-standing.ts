@@ -17,7 +17,14 @@ import {
   reorderOf,
   shareOf,
 } from './facts-customers.ts';
-import { bundleOf, type BundleFact, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
+import {
+  bundleOf,
+  type BundleFact,
+  type LeastSum,
+  ofTheClient,
+  pricesOf,
+  quantitiesOf,
+} from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
 import { termFacts, type TermFacts } from './facts-terms.ts';
@@ -75,6 +82,8 @@ export interface StandingFacts extends TermFacts {
   priceUnit: string;
   /** In one order at least. */
   minimum?: Figure;
+  /** No bill is smaller. */
+  leastSum?: LeastSum;
   /** So many are bought together for the price. */
   lot?: Figure;
   /** So many at a sum of their own. */
@@ -108,11 +117,12 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const gain = gainOf(r);
   const wait = waitOf(r);
   const prices = pricesOf(r);
-  const { minimum, lot } = quantitiesOf(r);
+  const terms = termFacts(r);
+  const { minimum, leastSum, lot } = quantitiesOf(r, terms.earned);
   const bundle = bundleOf(r);
   const pricePer = prices.find(({ figure }) => figure.value === r.price.value)?.per;
   return {
-    ...termFacts(r),
+    ...terms,
     ...(capacity ? { capacity } : {}),
     averages: averagesOf(r, goals, pricePer),
     ...(base ? { base } : {}),
@@ -123,6 +133,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(pricePer === undefined ? {} : { pricePer }),
     priceUnit: priceUnitOf(r),
     ...(minimum ? { minimum } : {}),
+    ...(leastSum ? { leastSum } : {}),
     ...(lot ? { lot } : {}),
     ...(bundle ? { bundle } : {}),
     prices,

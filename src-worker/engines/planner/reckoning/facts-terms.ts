@@ -18,6 +18,7 @@ import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { moreOf } from '../../../understanding/figures/use.ts';
 import { readTurnedAway } from '../../../understanding/figures/turned-away.ts';
 import { readLeaving } from '../../../understanding/figures/leaving.ts';
+import { readEarned } from '../../../understanding/figures/earned.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
 import { readSums } from '../../../understanding/figures/sums.ts';
 import { ofTheClient } from './facts-prices.ts';
@@ -44,6 +45,8 @@ export interface TermFacts {
   sums: { figure: Figure; currency: string; each: string }[];
   /** So much there is of what one thing takes: hours of a month, kilograms of a harvest. */
   supplies: { figure: Figure; of: string; per?: Period }[];
+  /** Percent of what others pay that the client earns. */
+  earned?: Figure;
   /** Of the price: a tax in it or on top of it. */
   tax?: { figure: Figure; isIncluded: boolean };
   /** So many would buy and cannot. */
@@ -105,6 +108,9 @@ export function termFacts(r: ReckonedReadings): TermFacts {
   for (const field of ['heroProduct', 'startingPrice'] as const)
     for (const term of readPack(r.answers[field], true)) add(field, term);
   for (const term of readPack(r.answers.productService, false)) add('productService', term);
+  const earned = earnedOf(r);
+  // What the client earns is no part that others keep of it.
+  if (terms.commission?.figure.value === earned?.value) delete terms.commission;
   const brought = broughtBy(r);
   const roas = roasOf(r);
   const tax = readTax(r.answers.startingPrice);
@@ -114,6 +120,7 @@ export function termFacts(r: ReckonedReadings): TermFacts {
   if (party) terms.party ??= { figure: party.figure, unit: party.of };
   return {
     terms,
+    ...(earned ? { earned } : {}),
     ...(brought ? { brought } : {}),
     ...(roas ? { roas } : {}),
     ...openingOf(r),
@@ -126,6 +133,14 @@ export function termFacts(r: ReckonedReadings): TermFacts {
       ? { tax: { figure: { value: tax.percent, root, certainty: CERTAINTY }, isIncluded: tax.isIncluded } }
       : {}),
   };
+}
+
+function earnedOf(r: ReckonedReadings): Figure | undefined {
+  for (const field of FIELDS) {
+    const read = readEarned(r.answers[field], field === 'startingPrice');
+    if (read) return { value: read.percent, root: rootOf(r, field, read.words), certainty: CERTAINTY };
+  }
+  return undefined;
 }
 
 /** Those who come together pay and book as one. */

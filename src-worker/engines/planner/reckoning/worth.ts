@@ -54,7 +54,7 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const currency =
     fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? brought?.currency ?? '';
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
-  const all = worthsOf(g, facts, price, currency);
+  const all = earnedOf(g, facts, worthsOf(g, facts, price, currency));
   const best = bestOf(all);
   const year = yearOf(g, facts, best);
   if (year && !all.some(({ kind }) => kind === 'use'))
@@ -62,7 +62,7 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const sizes = averages.filter(({ kind }) => kind === 'size');
   const known = marginOf(g, facts, price, currency);
   return {
-    price,
+    price: facts.earned ? all.find(({ kind }) => kind === 'price')?.node : price,
     known,
     all,
     main: best?.node,
@@ -72,9 +72,25 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     sizes: sizes.flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
     margin: () => known ?? g.assume('margin', 'margin', MARGIN, percent),
     inOrders: (goal) => inOrders(g, facts, goal, price),
-    priceOf: (goal) => priceFor(g, facts, goal),
+    priceOf: (goal) => {
+      const node = priceFor(g, facts, goal);
+      return facts.earned ? partEarned(g, node) : node;
+    },
   };
 }
+
+/** Of what others pay the client earns a part; what it asks at least is its own already. */
+function earnedOf(g: Graph, { earned, leastSum }: Facts, all: Worths[]): Worths[] {
+  if (!g.answer('earned.share', earned, percent)) return all;
+  return all.flatMap((one): Worths[] => {
+    if (one.kind === 'minimum' && leastSum && !leastSum.isOfSold) return [one];
+    const node = partEarned(g, one.node);
+    return node ? [{ ...one, node }] : [];
+  });
+}
+
+const partEarned = (g: Graph, node: Maybe): Maybe =>
+  node && g.derive(`${node.id}.earned`, 'part', [node, g.get('earned.share')], node.unit);
 
 /** Percent of the price that is left: as it is told, else what making one leaves; of an order with costs of its own more is gone. */
 function marginOf(
@@ -184,7 +200,7 @@ function addAverages(
 
 /** The smallest order, and one of the pieces that a price is for. */
 function addMinimum(g: Graph, facts: Facts, price: Maybe, currency: string, add: Add): void {
-  const { price: fact, minimumOrder, lot } = facts;
+  const { price: fact, minimumOrder, leastSum, lot } = facts;
   const unit = countOf(fact?.unit ?? '');
   const least = g.answer('worth.minimum.count', minimumOrder, unit);
   const once = fact?.per === undefined || fact.per === 'day' ? undefined : fact.per;
@@ -195,6 +211,9 @@ function addMinimum(g: Graph, facts: Facts, price: Maybe, currency: string, add:
     undefined,
     fact?.unit,
   );
+  // A bill that is no larger than the price bounds nothing.
+  if (leastSum && leastSum.figure.value > (fact?.figure.value ?? 0))
+    add('minimum', g.answer('worth.minimum', leastSum.figure, moneyIn(leastSum.currency, once)), once);
   g.derive('worth.piece', 'quotient', [price, g.answer('worth.lot', lot, unit)], moneyIn(currency));
 }
 

@@ -12,7 +12,8 @@ type Expected = Stranger['expected'];
 
 interface Client {
   budget?: readonly [text: string, amount: number, currency: string, period: string, months?: number];
-  price?: readonly [text: string, amount: number, currency: string];
+  /** No amount where nothing that is asked for is a sum. */
+  price?: readonly [text: string, amount: number | undefined, currency: string];
   /** Counted thing, from, to, unit, for which time. */
   goals?: readonly (readonly [
     counted: string,
@@ -56,7 +57,7 @@ function valuesOf(client: Client, ids: readonly string[]): Record<string, number
             length: months === undefined ? null : { count: months, unit: 'month' },
             total: period === 'total' ? amount : null,
           },
-    price: client.price ? { amount: client.price[1], currency: client.price[2] } : null,
+    price: client.price?.[1] === undefined ? null : { amount: client.price[1], currency: client.price[2] },
     goals: (client.goals ?? []).map(([counted, from, to, unit = 'count', per = null]) => ({
       counted,
       from,
@@ -127,6 +128,14 @@ const CLASSES: readonly (readonly [title: string, cases: readonly Case[]])[] = [
   ['น้ำพริก', { budget: ['เดือนละ 10,000', 10_000, 'THB', 'month', 3], price: ['กระปุกละ 80', 80, 'THB'], goals: [['ยอดขาย', 40_000, 120_000, 'THB', 'month']], costs: [['ออเดอร์', 60]], challenges: 'กำไร 40% เฉลี่ยบิลละ 400' }, { 'goal.0.more.orders': 200, 'goal.0.more.profit': 32_000, 'money.amount.sales-to-pay': 25_000 }],
   ['a board game shop', { budget: ['CAD 900 a month', 900, 'CAD', 'month', 4], price: ['C$60', 60, 'CAD'], goals: [['orders', 20, 50, 'count', 'month']], costs: [['order', 12]], notes: 'Gross margin 50%' }, { 'goal.0.more.value.price.profit': 900, 'cost.purchase.after.price.profit': 18, 'return.to-pay': 2 }],
   ['a solar pump dealer', { budget: ['₹3,00,000 in total', 300_000, 'INR', 'total', 3], price: ['Rs 60,000 per pump', 60_000, 'INR'], goals: [['pumps sold', 10, 40, 'count', null]], costs: [['pump', 4500]], challenges: 'Profit is 15% of sale.' }, { 'worth.price.profit': 9000, 'cost.purchase.of.price.profit': 50, 'goal.0.all.value.price': 2_400_000 }],
+  ]],
+
+  ['what the client earns is a part of what others pay, and the smallest bill is a sum', [
+  ['a broker with an average', { budget: ['CAD 1,300 a month', 1300, 'CAD', 'month', 12], price: ['3.9% commission (avg house $865k)', undefined, 'CAD'], goals: [['listings', 9, 18, 'count', 'year']], costs: [['listing', 400]] }, { 'worth.average.0.earned': 33_735, 'goal.0.more.value.average': 303_615, 'cost.purchase.of.average': 1.19 }],
+  ['an agent with a smallest fee', { budget: ['£1,000 a month', 1000, 'GBP', 'month', 6], price: ['1.1% inc VAT, min fee £2,400', undefined, 'GBP'], goals: [['instructions', 11, 18, 'count', 'month']] }, { 'worth.minimum': 2400, 'goal.0.more.value.minimum': 16_800, 'worth.minimum.earned': Number.NaN }],
+  ['who clears houses, of a smallest sale', { price: ['38% of what sells, min $8k', undefined, 'USD'], goals: [['sales', 2, 5, 'count', 'month']] }, { 'worth.minimum.earned': 3040, 'goal.0.more.value.minimum': 9120 }],
+  ['ประกันรถของนายหน้า', { price: ['เริ่ม 15,000/ปี ค่าคอมเรา 18%', 15_000, 'THB'], goals: [['กรมธรรม์', 420, 600, 'count', 'month']] }, { 'price.earned': 2700 }],
+  ['นิติบุคคล', { price: ['ยูนิตละ 12 บาท/เดือน ขั้นต่ำ 1,500', 12, 'THB'], goals: [['โครงการ', 10, 14]] }, { 'worth.minimum': 1500, 'worth.minimum.count': Number.NaN }],
   ]],
 
   ['so many of one thing with each of another', [
