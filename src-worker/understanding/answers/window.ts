@@ -133,22 +133,25 @@ function inOrder(spans: Dated[]): Dated[] {
   return one && isBefore && (other.to?.month ?? 0) % 12 === (one.from.month ?? 0) - 1 ? [other, one] : spans;
 }
 
-/** Months one after the other with a sum each: '$1,300 Dec + $1,300 Jan', 'ธ.ค. 70,000 / ม.ค. 40,000'. */
+/** Months from one to the next sum. */
+const APART = 2;
+/** Months one after the other with a sum each: '$1,300 Dec + $1,300 Jan', 'ธ.ค. 70,000 / ม.ค. 40,000', '$18k Dec, 9k for Valentine’s'. */
 function eachWithSum(
   text: string,
   readings: readonly Reading[],
   dates: readonly Dated[],
 ): Window | undefined {
   const months = dates.flatMap(({ from, to }) =>
-    to === undefined && from.month !== undefined && !isDay(from) ? [from] : [],
+    to === undefined && from.month !== undefined ? [from] : [],
   );
   const sums = readings.filter(({ quantity: { kind } }) => kind === 'money' || kind === 'count');
   const [first, last] = [months[0], months.at(-1)];
   const isEach = months.length > 1 && months.length === dates.length && sums.length === months.length;
   if (!isEach || first === undefined || last === undefined || OF_ONE.test(plain(text))) return undefined;
-  const areNext = months.every(
-    ({ month = 0 }, i) => i === 0 || (month - (months[i - 1]?.month ?? 0) + YEAR) % YEAR === 1,
-  );
+  const areNext = months.every(({ month = 0 }, i) => {
+    const apart = (month - (months[i - 1]?.month ?? 0) + YEAR) % YEAR;
+    return i === 0 || apart === 1 || apart === APART;
+  });
   return areNext ? { from: first, to: last } : undefined;
 }
 

@@ -21,6 +21,7 @@ describe('the months that a budget is for, on 28 November 2026', () => {
     ['£1,500 monthly, December January February', '2026-12-01', '2027-02-28'],
     // A sum for each month.
     ['$1,300 Dec + $1,300 Jan', '2026-12-01', '2027-01-31'],
+    ['$18k Dec, 9k for valentines', '2026-12-01', '2027-02-14'],
     ['$350 in Dec, 500 in Jan', '2026-12-01', '2027-01-31'],
     ['ธ.ค. 70,000 / ม.ค. 40,000 / ก.พ. 40,000', '2026-12-01', '2027-02-28'],
     ['₱90,000 Dec 1 to Dec 28 lang', '2026-12-01', '2026-12-28'],

@@ -107,10 +107,22 @@ describe('the last day of the goal is the last day of the money', () => {
     });
   });
 
-  test('a goal of a year is due when the money for it ends', () => {
-    const plan = planOf('£2,200 to end of May', '90 orders in 2027');
+  test('a goal of a season is due when the money for it ends, and one of a year with the year', () => {
+    const plan = planOf('£2,200 to end of May', 'Season 2026 brought 60 orders, in 2027 we want 90');
     expect(plan.end).toBe('2027-05-31');
     expect(plan.goals[0]?.by).toEqual({ year: 2027, month: 5, day: 31 });
+    expect(planOf('£2,200 to end of May', '90 orders in 2027').end).toBe('2027-12-31');
+  });
+
+  test('where the goal is due within weeks, the decision is needed at once', () => {
+    expect(planOf('£250', '450 orders by 18 December').days).toEqual(['2026-12-07', '2026-12-18']);
+  });
+
+  test('weeks of money end on the day that they are for', () => {
+    expect(planOf('£6,500 for 6 weeks', '1,800 orders by 3 February').days).toEqual([
+      '2026-12-21',
+      '2027-01-31',
+    ]);
   });
 
   test('weeks from a day on end with the last of them, and so does the plan', () => {
