@@ -182,7 +182,11 @@ function periodOf(r: Readings, now: Date): PeriodView {
     r.answers.whyNeedNow,
   );
   const budget = budgetLeft(r, beginning);
-  const dated = { ...r, budget, goals: withMonths(inTheirYear(r.goals, beginning), beginning) };
+  const dated = {
+    ...r,
+    budget,
+    goals: withMonths(inTheirYear(r.goals, beginning, r.answers.specificObjectives), beginning),
+  };
   const { start, mediaEnd, mediaMonthsGiven, pastMonths } = makeTimeframe(dated, beginning, assumptions);
   return {
     from: start.toISOString().slice(0, 10),

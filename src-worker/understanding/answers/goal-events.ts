@@ -3,7 +3,9 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { isDay } from '../../../src/shared/reading/days.ts';
 import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
+import { isEnd } from '../figures/ends.ts';
 import type { Goal } from './goal.ts';
+import { dueIn } from './goal-times.ts';
 
 /** The event right before its day: one or two words, and what is said of it. */
 const EVENT =
@@ -75,4 +77,18 @@ export function withDeadline(goal: Goal, elsewhere: readonly string[], offered: 
   if (goal.by !== undefined || goal.months !== undefined || goal.per !== undefined) return goal;
   const by = onlyDay(elsewhere, ENDS) ?? onlyDay([...elsewhere, ...offered], BEGINS);
   return by === undefined ? goal : { ...goal, by };
+}
+
+/**
+ * Where no goal of an answer has a time, the only day that the answer sets as an end is the end of them all: 'need total 24, before end
+ * August', 'อยากให้หมดก่อนตรุษจีน'.
+ */
+export function withOnlyEnd(goals: readonly Goal[], answer: string): Goal[] {
+  if (goals.some(({ by, months }) => by !== undefined || months !== undefined)) return [...goals];
+  const text = plain(answer);
+  const [end, another] = readQuantities(answer).filter(
+    ({ quantity, span }) => quantity.kind === 'date' && isEnd(text.slice(0, span.start)),
+  );
+  const due = end && another === undefined ? dueIn(text, [end]) : undefined;
+  return due ? goals.map((goal) => ({ ...goal, by: due.date })) : [...goals];
 }

@@ -8,7 +8,7 @@ import { withTodayElsewhere } from './goal-elsewhere.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel, isWay } from './goal-ranges.ts';
-import { withDeadline, withEvent } from './goal-events.ts';
+import { withDeadline, withEvent, withOnlyEnd } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { namedToday } from './goal-names.ts';
@@ -227,7 +227,10 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       answer,
     );
   });
-  return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
+  return withOnlyEnd(
+    goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }],
+    answer,
+  );
 }
 
 /** 'สัญญารายปี 40 ร้าน': forty that stay, and not forty a year. */

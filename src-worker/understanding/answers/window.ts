@@ -14,6 +14,8 @@ export interface Window {
   to?: CalendarDate;
   /** From its first month on, where no last one is named. */
   months?: number;
+  /** Counted from the day on which it was written. */
+  days?: number;
   /** It runs already: 'now until April'. */
   isFromNow?: true;
 }
@@ -30,11 +32,18 @@ export interface WindowDays {
 
 const BEGINS =
   /(?<![a-z])(?:from|since|start(?:ing|s)?|beginning|as of)(?: in| on)?(?: the)?\s*$|(?:ตั้งแต่|เริ่ม)(?:เดือน|ต้น)?\s*$/iu;
+/** Behind the day on which so many weeks begin: '6 weeks (5 Jan start)', '16 weeks, 1 March to the Sunday'. */
+const STARTS = /^\s?(?:starts?|onwards?|to the|till|until|เป็นต้นไป|เริ่ม)(?![a-z])/u;
 /** One of a month's sums, and not all of the time: 'but £900 for Nov'. */
 const OF_ONE = /(?<![a-z])(?:but|except|more|double)(?![a-z])|แต่|ยกเว้น|เพิ่ม/iu;
 /** A date that tells of something else: 'they meet in October', 'opens 5 March'. */
 const OF_ELSE =
   /(?<![a-z])(?:meets?|decides?|opens?|opening|last|again|event|agreed|reviewed?|rate)(?![a-z])|ประชุม|เปิด|ปีที่แล้ว|งานวันที่|ปรับ/iu;
+
+/** What begins then ends the time before it: 'until class starts Feb 9', 'ก่อนเปิดเทอม 16 พ.ค.'. */
+const UP_TO =
+  /(?<![a-z])(?:until|till|before|up to) (?:the |our )?(?:[a-z]+ ){1,3}(?:(?:starts?|begins?|opens?|is|opening)(?: (?:on|in))? )?$|(?:ก่อน|จนถึง|ถึง)(?:วัน)?(?:เปิด|เริ่ม|งาน)[ก-๛]{0,12}\s?$/iu;
+export const isUpTo = (before: string): boolean => UP_TO.test(before.split(/[.;,\n(]/u).at(-1) ?? '');
 
 /** Beside an end: 'now until April', 'ตอนนี้จนถึงเมษา'. */
 const FROM_NOW = /(?<![a-z])(?:now|today|straight ?away)(?![a-z])|ตั้งแต่วันนี้|ตอนนี้|เดี๋ยวนี้/iu;
@@ -58,17 +67,64 @@ const datesOf = (text: string, readings: readonly Reading[]): Dated[] =>
       part?.quantity.kind === 'percent' &&
       /^\s*(?:ใน|ช่วง|in|during|between|from|for)?\s*$/u.test(text.slice(part.span.end, span.start));
     const clause = before.split(/[.;,\n(]/u).at(-1) ?? '';
-    if (isOfShare || OF_ELSE.test(clause)) return [];
+    if (isOfShare || (OF_ELSE.test(clause) && !UP_TO.test(clause))) return [];
     return [{ reading, from: quantity.from, ...(quantity.to ? { to: quantity.to } : {}), before }];
   });
 
-const isMonths = ({ month, quarter, half, feast, offset }: CalendarDate): boolean =>
-  offset === undefined &&
-  (month !== undefined || quarter !== undefined || half !== undefined || feast !== undefined);
+const isMonths = ({ month, quarter, half, feast, part, offset }: CalendarDate): boolean =>
+  offset === undefined && [month, quarter, half, feast, part].some((one) => one !== undefined);
 
-/** 'Q4 2026 and Q1 2027': one after the other. */
+/** 'Q4 2026 and Q1 2027', 'for Jan, same for Feb': one after the other. */
+const NEXT =
+  /^\s?(?:and|&|\+|,|plus|และ|กับ|[,;]?\s?(?:and |& )?(?:the )?same (?:for|in|again in)|[,;]?\s?(?:และ)?เท่ากัน(?:ใน)?)\s?$/iu;
 const isNext = (text: string, { reading }: Dated, { reading: next }: Dated): boolean =>
-  /^\s?(?:and|&|\+|,|plus|และ|กับ)\s?$/iu.test(text.slice(reading.span.end, next.span.start));
+  NEXT.test(text.slice(reading.span.end, next.span.start));
+
+/** A year that stands alone is that of the months beside it: 'for the whole of 2027, January to December'. */
+function inNamedYear(dates: Dated[]): Dated[] {
+  const years = dates.filter(({ from, to }) => from.year !== undefined && !isMonths(to ?? from));
+  const [only] = years;
+  const months = dates.filter((one) => isMonths(one.to ?? one.from));
+  const { year } = only?.from ?? {};
+  const isAlone =
+    years.length === 1 && months.every(({ from, to }) => from.year === undefined && to?.year === undefined);
+  if (year === undefined || !isAlone) return months;
+  // From one year into the next no year is that of both.
+  if (months.some(({ from, to }) => to !== undefined && (from.month ?? 0) > (to.month ?? 0))) return months;
+  return months.map((one) => ({
+    ...one,
+    from: { ...one.from, year },
+    ...(one.to ? { to: { ...one.to, year } } : {}),
+  }));
+}
+
+/** 'In these 4 weeks', 'for the next six weeks', '4 อาทิตย์นี้': they run from the day on which it is written. */
+const THESE = /(?<![a-z])(?:next|coming|these|remaining)\s$/u;
+const LEFT = /^\s?(?:left|from (?:now|today)|to go|นี้|ข้างหน้า|ที่เหลือ)/u;
+function daysFromNow(text: string, readings: readonly Reading[]): number | undefined {
+  const told = readings.find(
+    ({ quantity, span }) =>
+      quantity.kind === 'duration' &&
+      (quantity.unit === 'week' || quantity.unit === 'day') &&
+      (THESE.test(text.slice(0, span.start)) || LEFT.test(text.slice(span.end))),
+  )?.quantity;
+  return told?.kind === 'duration' ? told.value * (told.unit === 'week' ? WEEK : 1) : undefined;
+}
+const WEEK = 7;
+
+/** What is told of before the months of a window: '£400 to Christmas, then £150 a month January to May' begins before January. */
+function earlierOf(first: Dated, dates: readonly Dated[]): Pick<Window, 'from' | 'isFromNow'> | undefined {
+  const earlier = dates.findLast(
+    ({ to, reading, before }) =>
+      to === undefined &&
+      reading.span.end <= first.reading.span.start &&
+      !OF_ONE.test(before.split(/[.;,\n]/u).at(-1) ?? ''),
+  );
+  const months = (a = 0, b = 0): number => (b - a + YEAR) % YEAR;
+  if (earlier === undefined || months(earlier.from.month, first.from.month) !== 1) return undefined;
+  if (isEnd(earlier.before)) return { isFromNow: true };
+  return isDay(earlier.from) ? undefined : { from: earlier.from };
+}
 
 /** 'March to June, and in January and February': what is told last comes first. */
 function inOrder(spans: Dated[]): Dated[] {
@@ -77,29 +133,32 @@ function inOrder(spans: Dated[]): Dated[] {
   return one && isBefore && (other.to?.month ?? 0) % 12 === (one.from.month ?? 0) - 1 ? [other, one] : spans;
 }
 
-/** Months one after the other with a sum each: '$1,300 Dec + $1,300 Jan', 'ธ.ค. 70,000 / ม.ค. 40,000'. */
+/** Months from one to the next sum. */
+const APART = 2;
+/** Months one after the other with a sum each: '$1,300 Dec + $1,300 Jan', 'ธ.ค. 70,000 / ม.ค. 40,000', '$18k Dec, 9k for Valentine’s'. */
 function eachWithSum(
   text: string,
   readings: readonly Reading[],
   dates: readonly Dated[],
 ): Window | undefined {
   const months = dates.flatMap(({ from, to }) =>
-    to === undefined && from.month !== undefined && !isDay(from) ? [from] : [],
+    to === undefined && from.month !== undefined ? [from] : [],
   );
   const sums = readings.filter(({ quantity: { kind } }) => kind === 'money' || kind === 'count');
   const [first, last] = [months[0], months.at(-1)];
   const isEach = months.length > 1 && months.length === dates.length && sums.length === months.length;
   if (!isEach || first === undefined || last === undefined || OF_ONE.test(plain(text))) return undefined;
-  const areNext = months.every(
-    ({ month = 0 }, i) => i === 0 || (month - (months[i - 1]?.month ?? 0) + YEAR) % YEAR === 1,
-  );
+  const areNext = months.every(({ month = 0 }, i) => {
+    const apart = (month - (months[i - 1]?.month ?? 0) + YEAR) % YEAR;
+    return i === 0 || apart === 1 || apart === APART;
+  });
   return areNext ? { from: first, to: last } : undefined;
 }
 
 /** Undefined where the text names no months that its money is for. */
 export function windowIn(text: string): Window | undefined {
   const readings = readQuantities(text);
-  const dates = datesOf(text, readings).filter(({ from, to }) => isMonths(to ?? from));
+  const dates = inNamedYear(datesOf(text, readings));
   const length = readings.find(
     ({ quantity }) => quantity.kind === 'duration' && monthsOf(quantity.value, quantity.unit) >= 1,
   )?.quantity;
@@ -110,16 +169,30 @@ export function windowIn(text: string): Window | undefined {
     const named = monthsBetween(first.from, last.to);
     // 'Six months, more in December and January': the months are no window of it.
     if (months !== undefined && named !== undefined && Math.abs(named - months) > 1) return undefined;
-    return { from: first.from, to: last.to };
+    const earlier = earlierOf(first, dates);
+    return earlier?.isFromNow ? { to: last.to, ...earlier } : { from: first.from, to: last.to, ...earlier };
   }
   const each = eachWithSum(text, readings, dates);
   if (each !== undefined) return each;
-  const end = dates.find(({ before }) => isEnd(before));
+  const end = dates.find(({ before }) => isEnd(before) || isUpTo(before));
   const begin = dates.find(
-    ({ before, from }) => BEGINS.test(before) || (months !== undefined && !isDay(from)),
+    ({ before, from, reading }) =>
+      (BEGINS.test(before) && !isUpTo(before)) ||
+      (months !== undefined && (!isDay(from) || STARTS.test(plain(text).slice(reading.span.end)))),
   );
   if (begin && end && begin !== end) return { from: begin.from, to: end.from };
-  if (end) return { to: end.from, ...(FROM_NOW.test(text) ? { isFromNow: true } : {}) };
+  if (end) {
+    // 'Dec till end May', 'มีนา (เดือนรณรงค์) ถึงเมษา'.
+    const from = dates.find(
+      (one) =>
+        one.reading.span.end <= end.reading.span.start && one.from.month !== undefined && !isDay(one.from),
+    );
+    if (from && !OF_ONE.test(plain(text).slice(0, end.reading.span.start)))
+      return { from: from.from, to: end.from };
+    return { to: end.from, ...(FROM_NOW.test(text) ? { isFromNow: true } : {}) };
+  }
+  const days = dates.length === 0 ? daysFromNow(plain(text), readings) : undefined;
+  if (days !== undefined) return { days, isFromNow: true };
   if (begin) return { from: begin.from, ...(months === undefined ? {} : { months }) };
   const [only, another, more] = dates.filter(
     ({ before }) => !OF_ONE.test(before.split(/[.;,\n]/u).at(-1) ?? ''),
@@ -149,7 +222,9 @@ const inYear = (date: CalendarDate, year: number): CalendarDate =>
   date.year === undefined ? { ...date, year } : date;
 
 /** @param today the day on which it was written */
-export function windowDays({ from, to, months, isFromNow }: Window, today: Date): WindowDays {
+export function windowDays({ from, to, months, days, isFromNow }: Window, today: Date): WindowDays {
+  if (days !== undefined)
+    return { last: new Date(today.getTime() + days * DAY_MS), isToTheDay: true, isFromNow: true };
   const isToTheDay = to !== undefined && isDay(to);
   if (to !== undefined) {
     const soonest = new Date(today.getTime() + FEWEST_DAYS * DAY_MS);
@@ -169,13 +244,19 @@ export function windowDays({ from, to, months, isFromNow }: Window, today: Date)
   return endOf(isRunning ? begun : of, months);
 }
 
+const YEAR_DAYS = 365;
+/** The day after so many months: weeks are told in parts of a month. */
+const spanEnd = (first: Date, months: number): Date =>
+  Number.isInteger(months)
+    ? monthsLater(first, months)
+    : new Date(first.getTime() + Math.round((months * YEAR_DAYS) / YEAR) * DAY_MS);
+
 /** So many months from its first day on. */
 const endOf = (first: Date, months: number | undefined): WindowDays => ({
   first,
-  ...(months === undefined
-    ? {}
-    : { last: new Date(monthsLater(first, Math.round(months)).getTime() - DAY_MS) }),
-  isToTheDay: false,
+  ...(months === undefined ? {} : { last: new Date(spanEnd(first, months).getTime() - DAY_MS) }),
+  // Of weeks the day is known.
+  isToTheDay: months !== undefined && !Number.isInteger(months),
 });
 
 /** The first day of a time that ends on a day: of the twelve months before it. */

@@ -1,4 +1,5 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
+import { isInTurn } from '../plan/one-at-a-time.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { tellsPreference } from '../../../understanding/phrases/inner.ts';
@@ -137,7 +138,9 @@ function forEach(plan: Plan): string {
   const named = groupsNamed(plan.r).length > 1 ? whomListed(plan, GROUPS) : '';
   const told = groupsNamed(plan.r).length > 1 ? toldAudience(plan, named, GROUPS) : '';
   const groups = told.includes(', ') ? lowerNoun(told) : named;
-  return groups === '' || areToldByIllness(groups) ? '' : plan.say.audienceMapping.forEach({ groups });
+  if (groups === '' || areToldByIllness(groups)) return '';
+  const count = groups.split(/, | and | และ /u).length;
+  return plan.say.audienceMapping.forEach({ groups, isInTurn: isInTurn(plan, count) });
 }
 /** Characters of all groups in a note. */
 const GROUPS = 80;

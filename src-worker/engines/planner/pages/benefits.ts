@@ -76,5 +76,12 @@ export function benefits(plan: Plan): string[] {
     pace && pace.per === 'month' ? said.pace({ count: resultCount(plan, pace.node, pace.per) }) : undefined,
   ].filter((text) => text !== undefined);
   // What holds of every plan fills up, and stands beside nothing that this one alone says.
-  return [...list, ...[said.first, said.owned].slice(0, Math.max(0, FEWEST - list.length))].slice(0, MOST);
+  return [
+    ...list,
+    ...[isBrief(plan) ? said.firstWeek : said.first, said.owned].slice(0, Math.max(0, FEWEST - list.length)),
+  ].slice(0, MOST);
 }
+
+/** Days of media in which no month is told of. */
+const BRIEF = 35;
+const isBrief = ({ time: { mediaDays } }: Plan): boolean => mediaDays !== undefined && mediaDays <= BRIEF;

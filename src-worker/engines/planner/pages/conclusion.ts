@@ -14,18 +14,10 @@ import { monthEvidence } from './budget-months.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
+import { askedOf } from './reckoned/asked.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import {
-  dueDay,
-  goalMoney,
-  goalText,
-  moneyText,
-  oneOf,
-  otherGoals,
-  resultCount,
-} from './reckoned/counted.ts';
-import { atLeast, doesOf, spoken, stepName } from './reckoned/figures.ts';
-import { spareOf } from './reckoned/spare.ts';
+import { dueDay, goalText, oneOf, otherGoals, resultCount } from './reckoned/counted.ts';
+import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
@@ -67,11 +59,10 @@ const isUnpriced = ({ good, bad }: Plan['r']['competitors'][number]): boolean =>
 
 /** What is spent first: the gate's part of one sum, else the first month's, else the sum as it comes. */
 function firstMoney(plan: Plan): string {
-  const { f, say, reckoning, budget } = plan;
-  const early = (reckoning.gate ?? reckoning.first)?.limit;
-  if (early && budget.period === 'total') return spoken(f, early);
-  const needed = neededOf(plan);
-  if (needed) return needed.each;
+  const { f, say, budget } = plan;
+  const asked = askedOf(plan);
+  if (asked?.kind === 'first') return asked.text;
+  if (asked?.each !== undefined) return asked.each;
   const month = firstMonth(plan);
   return month
     ? say.conclusion.firstMonth({ sum: f.money(month.sum, budget.currency), month: f.month(month.month) })
@@ -149,56 +140,41 @@ function span(plan: Plan, from: Date, to: Date): string {
     : `${f.shortDate(from)} – ${f.shortDate(last)}`;
 }
 
-/** Where the goal takes a part of the money, that part is asked for and spent: the rest is agreed upon. */
-function neededOf(plan: Plan): { needs: string; each: string; sum: string } | undefined {
-  const { f, reckoning } = plan;
-  const [spare, own] = [spareOf(plan), goalMoney(plan)];
-  if (!spare || !own || reckoning.gate || reckoning.first) return undefined;
-  const each = moneyText(plan, { ...spare.needs, unit: own.unit });
-  return { needs: spoken(f, spare.needs), each, sum: moneyText(plan, own) };
-}
-
-/** What is to be said yes to. */
-function callOf(plan: Plan, whole: string): string {
-  const { f, say, reckoning, budget, time } = plan;
+/** What is to be said yes to: the sum that the page asks for. */
+function callOf(plan: Plan): string {
+  const { f, say, budget, time } = plan;
   const said = say.conclusion;
-  const early = (reckoning.gate ?? reckoning.first)?.limit;
-  const { total } = reckoning.money;
-  if (!budget.known) return said.agreeSum;
-  if (early) return said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole });
-  const goal = goalText(plan);
-  // In the goal's own time: a month's need beside a month's money.
-  const [spare, own] = [spareOf(plan), goalMoney(plan)];
-  if (spare && own) return said.approveSpare({ needs: spoken(f, spare.needs), sum: moneyText(plan, own) });
+  const asked = askedOf(plan);
+  if (!budget.known || !asked) return said.agreeSum;
+  const { kind, text, of = text } = asked;
+  if (kind === 'first') return said.approveFirst({ sum: text, whole: of });
+  if (kind === 'part') return said.approveSpare({ needs: text, sum: of });
   return storyOf(plan) === 'short' || storyOf(plan) === 'weak'
-    ? said.approveGap({ sum: whole })
-    : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });
+    ? said.approveGap({ sum: text })
+    : said.approveAll({ sum: text, goal: goalText(plan), day: f.date(time.approveBy) });
 }
 
 export const writeConclusion = page('conclusion', (plan) => {
-  const { f, say, time, budget, reckoning } = plan;
-  const asked = askOf(plan);
+  const { say, time } = plan;
+  const drawn = askOf(plan);
   const [day, start] = [shortDay(plan, time.approveBy), shortDay(plan, time.start)];
-  const whole =
-    budget.total === undefined || budget.totalAssumed
-      ? budgetPhrase(plan)
-      : f.money(budget.total, budget.currency);
   const nextSteps = steps(plan);
-  const needed = neededOf(plan);
+  const asked = askedOf(plan);
   return {
-    title: needed
-      ? say.verdict.askPart({ ...needed, day, start })
-      : reckoning.ask
-        ? say.verdict.askSum({ sum: spoken(f, atLeast(reckoning.ask)), day, start })
-        : say.reckoned.headlineAsk({ day, start }),
-    reckoned: asked,
+    title:
+      asked === undefined
+        ? say.reckoned.headlineAsk({ day, start })
+        : asked.kind === 'part'
+          ? say.verdict.askPart({ needs: asked.text, sum: asked.of ?? '', day, start })
+          : say.verdict.askSum({ sum: asked.text, day, start }),
+    reckoned: drawn,
     output: {
       summary: closingWords(plan),
       keyBenefits: benefits(plan),
       nextSteps,
-      cta: callOf(plan, whole),
+      cta: callOf(plan),
     },
-    evidence: evidenceOf(plan, evidenceFor(plan), asked, nextSteps),
+    evidence: evidenceOf(plan, evidenceFor(plan), drawn, nextSteps),
   };
 });
 

@@ -143,7 +143,8 @@ function timeframe({ f, say, time }: Plan): string {
       last: f.date(time.mediaEnd),
       days: f.number(time.mediaDays),
     });
-  const [from, to] = [time.start, time.end];
+  // A goal that is due a day after the last month adds no month of media.
+  const [from, to] = [time.start, time.planMonths > time.mediaMonths ? time.end : time.mediaEnd];
   const sameYear = from.getUTCFullYear() === to.getUTCFullYear();
   const span =
     from.getUTCMonth() === to.getUTCMonth() && sameYear

@@ -1,4 +1,5 @@
 /** Ideas of page 18 that are made of what this client told, by kind: each with copy that is ready to be used, and why. */
+import { isInTurn } from '../plan/one-at-a-time.ts';
 import { isAllowed, isExtra, priceWords } from '../plan/claims.ts';
 import { chancesOf, type Chances } from '../plan/chances.ts';
 import { deedsOf, isTold, type Deed } from '../plan/deeds.ts';
@@ -131,9 +132,8 @@ function momentsIdea(setting: Setting): Idea[] {
   const { events } = plan.buyers.moment ?? {};
   if (!events || !events.every((event) => isOurTongue(plan, event))) return [];
   const lines = events.map((event) => plan.f.sentence(event)).slice(0, MOST_LINES);
-  return [
-    { group: 'creative', ...plan.say.suggestionIdea.moments({ events: lines, ...under(setting, '') }) },
-  ];
+  const told = { events: lines, isInTurn: isInTurn(plan, lines.length), ...under(setting, '') };
+  return [{ group: 'creative', ...plan.say.suggestionIdea.moments(told) }];
 }
 /** First lines of one idea. */
 const MOST_LINES = 4;

@@ -1,4 +1,5 @@
 /** Page 7: who buys, with a day or a moment where the answers tell one (specification, page 7). */
+import { isInTurn } from '../plan/one-at-a-time.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
@@ -355,7 +356,9 @@ function startsTitle(plan: Plan, moment: NonNullable<Plan['buyers']['moment']>):
   const { events } = moment;
   if (events === undefined) return said.headlineStarts({ words: moment.said.words });
   const all = said.headlineSeveral({ events: eventsQuoted(plan, moment) });
-  return all.length <= HEADLINE ? all : said.headlineMoments({ count: events.length });
+  return all.length <= HEADLINE
+    ? all
+    : said.headlineMoments({ count: events.length, isInTurn: isInTurn(plan, events.length) });
 }
 
 /** Who has a say and is called as those who buy are is no other card: what is told of them stands on the first. */

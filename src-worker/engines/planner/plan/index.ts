@@ -132,7 +132,7 @@ export function makePlan(
   const asked = {
     ...asWritten,
     budget: budgetLeft(asWritten, beginning),
-    goals: inTheirYear(asWritten.goals, beginning),
+    goals: inTheirYear(asWritten.goals, beginning, asWritten.answers.specificObjectives),
   };
   const { told: toldOfAll, answered, time } = ofTheWay(asked, beginning, language, assumptions);
   const read = inLanguage(answered, language);

@@ -8,6 +8,7 @@ import type { Readings } from '../readings/index.ts';
 import { isWaiting, type Told } from '../reckoning/told.ts';
 import type { Assumptions } from './assumptions.ts';
 import { landingOf } from './landing.ts';
+import type { Plan } from './index.ts';
 import type { Timeframe } from './timeframe.ts';
 
 /** Percent of a month's pay where the money is spent: under it one campaign alone has enough to learn from. */
@@ -46,5 +47,11 @@ export function withOneChannel(r: Readings, told: Told, assumptions: Assumptions
     waiting: [...told.waiting, ...later.map((channel) => ({ channel, isLater: true as const }))],
   };
 }
+/** Ads of the one campaign. */
+const LIVE_ADS = 2;
+/** Of more themes than the one campaign has ads, one after another gets its turn. */
+export const isInTurn = ({ budget }: Pick<Plan, 'budget'>, themes: number): boolean =>
+  budget.aDay !== undefined && themes > LIVE_ADS;
+
 /** The stage that closes. */
 const CLOSING = 2;

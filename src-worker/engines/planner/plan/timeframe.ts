@@ -2,8 +2,9 @@
 import { addDays, addMonths, monthEnd } from '../language.ts';
 import { firstDayOf, isDay, lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { windowDays, windowIn, type WindowDays } from '../../../understanding/answers/window.ts';
+import { isUpTo, windowDays, windowIn, type WindowDays } from '../../../understanding/answers/window.ts';
 import { isEnd } from '../../../understanding/figures/ends.ts';
+import type { CalendarDate } from '../../../../src/shared/reading/quantity.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -69,7 +70,7 @@ function askedStart(budget: string, created: Date, goals: readonly Goal[]): Aske
   const read = all.map(({ quantity }) => quantity);
   for (const { quantity, span } of all) {
     // 'For the year to June' begins before June.
-    if (isEnd(budget.slice(0, span.start))) continue;
+    if (isEnd(budget.slice(0, span.start)) || isUpTo(budget.slice(0, span.start))) continue;
     const day = quantity.kind === 'date' ? firstDayOf(quantity.from, created) : undefined;
     if (quantity.kind === 'date' && day) return { day, isExact: isDay(quantity.from) };
   }
@@ -85,6 +86,7 @@ function windowOf(
   created: Date,
   soon: Date,
   month: Date,
+  goals: readonly Goal[],
 ): { window: WindowDays; start: Date; approveBy: Date } | undefined {
   const named = windowIn(budget);
   const window = named && windowDays(named, created);
@@ -97,7 +99,7 @@ function windowOf(
   const isShort = last !== undefined && last < addDays(month, SHORT_WINDOW);
   const start = first
     ? nextMonday(first > soonest ? first : soonest)
-    : nextMonday(isShort || window.isFromNow === true ? soonest : month);
+    : nextMonday(isShort || window.isFromNow === true ? soonest : inTime(month, soon, created, goals));
   return last !== undefined && last < addDays(start, 1) ? undefined : { window, start, approveBy };
 }
 /** Days: of a shorter time the first month is not waited for. */
@@ -122,7 +124,7 @@ export function makeBeginning(
   const ready = addDays(soon, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  const named = windowOf(budget, created, soon, month);
+  const named = windowOf(budget, created, soon, month, goals);
   const asked =
     askedStart(budget, created, goals) ??
     // 'The first three months', 'the whole season': they begin where the reason for the campaign says.
@@ -131,34 +133,88 @@ export function makeBeginning(
   const isKept =
     asked !== undefined &&
     (asked.day > month || (asked.isExact && asked.day >= addDays(soon, SHORTEST_PREPARATION)));
-  const start = named?.start ?? nextMonday(isKept ? asked.day : inTime(month, soon, created, goals));
+  const hurried = named || isKept ? undefined : hurriedFor(goals, created, soon);
+  const start =
+    named?.start ??
+    hurried?.start ??
+    nextMonday(isKept ? asked.day : inTime(weeksBefore(budget, month, created, goals), soon, created, goals));
   const last = nextMonday(addDays(start, -preparation - SPARE - 7));
   const isLater = last >= addDays(soon, FAR_OFF);
-  const approveBy = isLater ? last : (named?.approveBy ?? soon);
+  const approveBy = isLater ? last : (named?.approveBy ?? hurried?.approveBy ?? soon);
   return { created, approveBy, isLater, preparation, start, ...(named ? { window: named.window } : {}) };
 }
 
 /** Days between the last of the preparation and its start, and days from which on nobody is asked to decide so early. */
 const [SPARE, FAR_OFF] = [14, 56];
 
+/** Days of media before a day that it could end on. */
+const FEWEST_DAYS = 7;
 /** Days of media without which a goal cannot be reached. */
 const LEAST_MEDIA = 14;
+
+const dueOf = (goals: readonly Goal[], created: Date): Date[] =>
+  goals.flatMap(({ by, months }) =>
+    by !== undefined && months === undefined ? [lastDayOf(by, created)] : [],
+  );
+
+/** A goal that is due before the usual start could bring anything, and not before the soonest: the decision is needed at once. */
+function hurriedFor(
+  goals: readonly Goal[],
+  created: Date,
+  soon: Date,
+): Pick<Beginning, 'approveBy' | 'start'> | undefined {
+  const approveBy = nextMonday(addDays(created, 1));
+  const start = nextMonday(addDays(approveBy, SHORTEST_PREPARATION));
+  const usual = addDays(nextMonday(addDays(soon, SHORTEST_PREPARATION)), SHORTEST_PREPARATION);
+  const isDue = dueOf(goals, created).some(
+    (due) => due < usual && due >= addDays(start, SHORTEST_PREPARATION),
+  );
+  return isDue ? { approveBy, start } : undefined;
+}
+
+/** So many weeks of money end on the day that they are for: they begin so long before it. */
+function weeksBefore(budget: string, month: Date, created: Date, goals: readonly Goal[]): Date {
+  const [due, another] = dueOf(goals, created);
+  const span = readQuantities(budget).find(
+    ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'week',
+  )?.quantity;
+  if (due === undefined || another !== undefined || span?.kind !== 'duration') return month;
+  const from = addDays(due, -span.value * 7 - 6);
+  return from < month && due >= addDays(month, -LEAST_MEDIA)
+    ? new Date(Math.max(from.getTime(), created.getTime()))
+    : month;
+}
 
 /** Where a goal is due before the media of the plan would have run, media starts as soon as it can be prepared. */
 function inTime(month: Date, approveBy: Date, created: Date, goals: readonly Goal[]): Date {
   const soonest = nextMonday(addDays(approveBy, SHORTEST_PREPARATION));
-  const isDue = goals.some(({ by, months }) => {
-    if (by === undefined || months !== undefined) return false;
-    const due = lastDayOf(by, created);
-    return due < addDays(month, LEAST_MEDIA) && due >= addDays(soonest, SHORTEST_PREPARATION);
-  });
-  return isDue && soonest < month ? soonest : month;
+  const isDue = dueOf(goals, created).some(
+    (due) => due < addDays(month, LEAST_MEDIA) && due >= addDays(soonest, SHORTEST_PREPARATION),
+  );
+  return month < soonest || (isDue && soonest < month) ? soonest : month;
 }
 
-/** A day without a year is the one that follows the start: nothing is reached before its media begins. */
-export const inTheirYear = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
+/** What is wanted belongs to a part of the year. */
+const SEASON =
+  /(?<![a-z])(?:season|evenings|spring|summer|autumn|winter|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* ?(?:-|–|to|and) ?[a-z]{3})|ฤดู|หน้า(?:ร้อน|หนาว|ฝน)|ซีซั่น|ซีซัน/iu;
+/** A year and nothing nearer. */
+const isYearAlone = ({ month, quarter, half, part, feast, offset }: CalendarDate): boolean =>
+  [month, quarter, half, part, feast, offset].every((one) => one === undefined);
+
+/**
+ * A day without a year is the one that follows the start: nothing is reached before its media begins. What is wanted of the season
+ * of 2027, with money until May, is to be sold by then.
+ */
+export const inTheirYear = (
+  goals: readonly Goal[],
+  { created, start, window }: Beginning,
+  answer: string,
+): Goal[] =>
   goals.map((goal) => {
     const { by } = goal;
+    const last = SEASON.test(answer) ? window?.last : undefined;
+    if (by?.year !== undefined && isYearAlone(by) && last?.getUTCFullYear() === by.year)
+      return { ...goal, by: { year: by.year, month: last.getUTCMonth() + 1, day: last.getUTCDate() } };
     if (by === undefined || by.year !== undefined || by.offset) return goal;
     if (by.month === undefined && by.feast === undefined) return goal;
     const due = lastDayOf(by, created);
@@ -198,6 +254,30 @@ function daysOfMedia(
     : undefined;
 }
 
+/** The very day on which the last goal is due; undefined where the last one has none. */
+function lastDue(goals: readonly Goal[], created: Date): Date | undefined {
+  const timed = goals.filter(({ by, months }) => by !== undefined || months !== undefined);
+  const days = timed.flatMap(({ by }) => (by && isDay(by) ? [lastDayOf(by, created)] : []));
+  return days.length > 0 && days.length === timed.length
+    ? new Date(Math.max(...days.map((day) => day.getTime())))
+    : undefined;
+}
+
+/**
+ * No money is planned for after the day that it is all for: where nobody named a length, and where the day lies in the last month of a
+ * length that was named in months.
+ */
+function beforeDue(
+  goals: readonly Goal[],
+  created: Date,
+  start: Date,
+  { day, isFixed, isToTheDay }: { day: Date; isFixed: boolean; isToTheDay: boolean },
+): Date {
+  const due = lastDue(goals, created);
+  if (due === undefined || due >= day || due < addDays(start, FEWEST_DAYS)) return day;
+  return !isFixed || (!isToTheDay && due >= addMonths(day, 0)) ? due : day;
+}
+
 export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: Assumptions): Timeframe {
   const { created, approveBy, isLater, preparation, start, window } = beginning;
 
@@ -211,14 +291,21 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
       ? assumptions.value('media-months', goalMonths > 0 ? whole(Math.min(goalMonths, 12)) : DEFAULT_MONTHS)
       : whole(given);
   const planMonths = Math.max(mediaMonths, goalMonths > 0 ? whole(goalMonths) : 0);
-  const mediaDays = daysOfMedia(r, start, window?.isToTheDay === true ? last : undefined);
-  const mediaEnd =
-    last ?? (mediaDays === undefined ? monthEnd(start, mediaMonths - 1) : addDays(start, mediaDays - 1));
+  const isToTheDay = window?.isToTheDay === true;
+  const namedDays = daysOfMedia(r, start, isToTheDay ? last : undefined);
+  const named =
+    last ?? (namedDays === undefined ? monthEnd(start, mediaMonths - 1) : addDays(start, namedDays - 1));
+  const mediaEnd = beforeDue(r.goals, created, start, {
+    day: named,
+    isFixed: given !== undefined,
+    isToTheDay,
+  });
+  const mediaDays = namedDays === undefined ? undefined : daysBetween(start, mediaEnd);
   // A goal that is due a day after the month is still a goal of the plan.
   const due = Math.max(
     0,
     ...r.goals.flatMap(({ by, months = 0 }) =>
-      by && !Number.isInteger(months) ? [lastDayOf(by, created).getTime()] : [],
+      by && (isDay(by) || !Number.isInteger(months)) ? [lastDayOf(by, created).getTime()] : [],
     ),
   );
   const planEnd = new Date(Math.max(monthEnd(start, planMonths - 1).getTime(), due));
@@ -235,7 +322,7 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
     prepareTo: addDays(start, -(isShort ? 3 : Math.min(17, preparation - 4))),
     start,
     mediaEnd,
-    end: goalMonths > 0 || mediaDays === undefined ? planEnd : mediaEnd,
+    end: goalMonths > 0 ? planEnd : mediaEnd,
     mediaMonths,
     mediaMonthsGiven: given !== undefined,
     pastMonths:

@@ -161,11 +161,13 @@ const WEEK_DAYS = 7;
 /** A plan of more weeks is told in fortnights, and its test ends with one. */
 const QUARTER = 13;
 
-/** Three tenths of the time of the media. */
-function testWeeks(g: Graph, { times: { weeks } }: Money): Maybe {
+/** Three tenths of the time of the media, or of the time to the day of the goal. */
+function testWeeks(g: Graph, { times: { weeks }, dueWeeks = Number.POSITIVE_INFINITY }: Money): Maybe {
   if (!weeks) return undefined;
-  const count = Math.min(LONGEST_TEST, Math.max(1, Math.round(weeks.value * 0.3)));
-  const whole = weeks.value > QUARTER ? count - (count % 2) : count;
+  const time = Math.min(weeks.value, dueWeeks);
+  const count = Math.min(LONGEST_TEST, Math.max(1, Math.round(time * 0.3)));
+  const even = count - (count % 2) || Math.min(2, Math.max(1, Math.floor(time) - 1));
+  const whole = weeks.value > QUARTER ? even : count;
   return g.assume('gate.weeks', 'gate-weeks', whole, { kind: 'time', unit: 'week' }, [weeks]);
 }
 

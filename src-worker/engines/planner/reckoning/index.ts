@@ -7,7 +7,7 @@ import { reckonLearning, reckonTests, type ChannelPart, type LearningCheck, type
 import { factsOf, type Facts, type ReckonedReadings } from './facts.ts';
 import { findingsOf, type Finding } from './findings.ts';
 import { countOf, makeGraph, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
-import { moneyForResults, reckonMoney, type Dates, type Money } from './money.ts';
+import { moneyForResults, reckonMoney, untilDue, type Dates, type Money } from './money.ts';
 import { buysOf, isBought, reckonResult, reckonToday, type Result } from './results.ts';
 import { reckonRivals, type Versus } from './rivals.ts';
 import { reckonRoom, type Room } from './room.ts';
@@ -121,8 +121,10 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const main = mainOf(results);
   needsOfRoom(g, chain, room, money);
   standing(g, facts, goals, worth, money);
-  const { scenarios, gate, pivot } = reckonScenarios({ g, chain, money, whole, part }, worth, main, goals);
-  const first = firstOf(g, chain, whole);
+  const timely = untilDue(whole, dates, due.get(main?.target.goal.index ?? 0));
+  const spending = { g, chain, money, whole: timely, part };
+  const { scenarios, gate, pivot } = reckonScenarios(spending, worth, main, goals);
+  const first = firstOf(g, chain, timely);
   const learning = reckonLearning(g, chain, whole, main, parts);
   const tests = reckonTests(g, chain, money, main, buysOf(g, chain, money, undefined));
   const versus = reckonRivals(g, facts);

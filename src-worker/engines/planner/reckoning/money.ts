@@ -26,9 +26,18 @@ export interface Money {
   period: Period | 'total';
   total: Maybe;
   times: Times;
+  /** Weeks to the day on which the main goal is due, where that is before the end of the media: a test ends before it. */
+  dueWeeks?: number;
   /** For a time, or for the whole where none is named. */
   per: (period: Period | undefined) => Maybe;
 }
+
+const WEEK_MS = 7 * 86_400_000;
+/** The money with the weeks until a day, where media runs on after it. */
+export const untilDue = (money: Money, { start, mediaEnd }: Dates, due: Date | undefined): Money =>
+  due === undefined || due <= start || due >= mediaEnd
+    ? money
+    : { ...money, dueWeeks: (due.getTime() - start.getTime()) / WEEK_MS };
 
 /** How many of `from` one of `to` holds: 7 days a week, 30 days and 52 ÷ 12 weeks a month. */
 export const timesIn = (from: Period, to: Period): number => {

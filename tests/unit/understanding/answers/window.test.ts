@@ -21,10 +21,17 @@ describe('the months that a budget is for, on 28 November 2026', () => {
     ['£1,500 monthly, December January February', '2026-12-01', '2027-02-28'],
     // A sum for each month.
     ['$1,300 Dec + $1,300 Jan', '2026-12-01', '2027-01-31'],
+    ['$18k Dec, 9k for valentines', '2026-12-01', '2027-02-14'],
     ['$350 in Dec, 500 in Jan', '2026-12-01', '2027-01-31'],
     ['ธ.ค. 70,000 / ม.ค. 40,000 / ก.พ. 40,000', '2026-12-01', '2027-02-28'],
     ['₱90,000 Dec 1 to Dec 28 lang', '2026-12-01', '2026-12-28'],
     ['£2,400 a month Sept to Dec then £1,000 Jan to March', '2026-09-01', '2027-03-31'],
+    // What comes before the months belongs to them.
+    ['1,600 EUR for December, then 700 a month Jan and Feb', '2026-12-01', '2027-02-28'],
+    ['£400 to Christmas, then £150 a month Jan to May', '', '2027-05-31'],
+    ['ธค 45,000 แล้วหลังปีใหม่เหลือ 10,000 ต่อเดือนถึงมีนา', '2026-12-01', '2027-03-31'],
+    ['£4,500 Dec till end May', '2026-12-01', '2027-05-31'],
+    ['$1,100 for Jan, same for Feb', '2027-01-01', '2027-02-28'],
   ])('runs now: %s', (text, first, last) => {
     expect(daysOf(text)).toEqual([first, last]);
   });
@@ -33,6 +40,12 @@ describe('the months that a budget is for, on 28 November 2026', () => {
     ['2.2k/mth Jun-Nov', '2027-06-01', '2027-11-30'],
     ['$300/mth Apr-Sep only', '2027-04-01', '2027-09-30'],
     ['4 หมื่นต่อเดือน ม.ค.- มิ.ย.', '2027-01-01', '2027-06-30'],
+    ['70,000 ต่อเดือน มีนา(เดือนรณรงค์) ถึงเมษา', '2027-03-01', '2027-04-30'],
+    // A year that stands alone is that of its months.
+    ['€18,000 for the whole of 2027, January to December', '2027-01-01', '2027-12-31'],
+    // Weeks are no whole months.
+    ['€7,000 from 20 Jan, 6 weeks', '2027-01-20', '2027-03-02'],
+    ['RM15k for 6 weeks (5 Jan start)', '2027-01-05', '2027-02-15'],
   ])('all over, or still to come: %s', (text, first, last) => {
     expect(daysOf(text)).toEqual([first, last]);
   });
@@ -43,6 +56,13 @@ describe('the months that a budget is for, on 28 November 2026', () => {
     ['TT$40k between now and 15 Jan, not a cent more', '2027-01-15'],
     ['Rs 2.5 lakh total till 9th Jan', '2027-01-09'],
     ['£1,000 for Christmas', '2026-12-25'],
+    // What begins then ends the time before it.
+    ['1,450 until class starts Feb 9', '2027-02-09'],
+    ['£900 until the season opens 1 May', '2027-05-01'],
+    ['8,000 บาท ก่อนเปิดเทอม 16 พ.ค.', '2027-05-16'],
+    ['28,000/เดือน ถึงสิ้นปี 70', '2027-12-31'],
+    ['18,000 ใน 4 อาทิตย์นี้', '2026-12-26'],
+    ['$900 over the next six weeks', '2027-01-09'],
     ['งบ 50,000 ช่วงปีใหม่', '2027-01-01'],
   ])('an end alone: %s', (text, last) => {
     expect(daysOf(text)).toEqual(['', last]);

@@ -5,18 +5,17 @@ import { figureIn } from '../../plan/targets.ts';
 import { whole } from '../../plan/whole.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
-import { spareOf } from './spare.ts';
+import { askedOf } from './asked.ts';
+import { budgetPhrase } from '../write.ts';
 import { firstStep, JOINING, weeksText } from './story.ts';
 import { dueDay, goalText, oneResult } from './counted.ts';
-import { atLeast, countedThing, figureOf, resultName, spoken } from './figures.ts';
+import { countedThing, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
   const said = say.reckoned;
   const { gate, first } = reckoning;
-  // What the goal does not need is not asked for.
-  const spare = gate || first || reckoning.main?.target.per !== undefined ? undefined : spareOf(plan);
-  const ask = spare?.needs ?? reckoning.ask;
+  const asked = askedOf(plan);
   const day = f.date(time.approveBy);
   const unknown = reckoning.unknowns
     // What is saved or given has no cost that is taken off it.
@@ -25,7 +24,7 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
   const questions = [...settleOf(plan), ...unknown].slice(0, MOST);
   return {
     ask: {
-      ...(ask ? { amount: figureOf(f, atLeast(ask)) } : {}),
+      ...(asked ? { amount: { value: asked.node.value, text: asked.text } } : {}),
       text:
         gate?.weeks && gate.rest
           ? said.askTest({ weeks: weeksText(plan, gate.weeks), rest: spoken(f, gate.rest) })
@@ -35,9 +34,11 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
                 rest: spoken(f, first.rest),
                 one: firstStep(plan),
               })
-            : ask
-              ? said.askAll({ goal: goalText(plan) })
-              : said.askDay({ day }),
+            : asked?.kind === 'part'
+              ? say.verdict.askRest({ sum: asked.of ?? '' })
+              : asked
+                ? said.askAll({ goal: goalText(plan), ...spreadOf(plan) })
+                : said.askDay({ day }),
       by: said.by({ day }),
     },
     ifLate: {
@@ -46,6 +47,15 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
     },
     ...(questions.length > 0 ? { questions } : {}),
   };
+}
+
+/** How a sum that comes by the month adds up to what is asked for; '' where the client named one sum. */
+function spreadOf(plan: Plan): { each: string; span: string } {
+  const { f, budget } = plan;
+  const { period, times } = budget;
+  return budget.known && period !== 'total' && times > 1
+    ? { each: budgetPhrase(plan), span: f.quantity({ kind: 'duration', value: times, unit: period }) }
+    : { each: '', span: '' };
 }
 
 type Question = NonNullable<Reckoned['questions']>[number];

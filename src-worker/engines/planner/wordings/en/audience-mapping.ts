@@ -71,7 +71,10 @@ export const audienceMapping = {
   blockNot: ({ words }: { words: string }): string => `Block what you rule out too (“${words}”).`,
   /** Where nothing is searched. */
   sayNot: ({ words }: { words: string }): string => `The ad says “${words}”.`,
-  forEach: ({ groups }: { groups: string }): string => `Each group gets an ad of its own: ${groups}.`,
+  forEach: ({ groups, isInTurn }: { groups: string; isInTurn: boolean }): string =>
+    isInTurn
+      ? `The two ads speak to one group after another: ${groups}.`
+      : `Each group gets an ad of its own: ${groups}.`,
   ownName: 'Keep our own name in a campaign of its own.',
   waits: 'It is ready, and spends nothing until money is moved here.',
   decides: ({ words }: { words: string }): string =>

@@ -97,6 +97,7 @@ export const conclusion = {
     pace: ({ count }: { count: string }): string => `Each month shows whether we keep the pace of ${count}`,
     closes: ({ one, cost }: { one: string; cost: string }): string =>
       `The gap closes without more money when ${one} costs ${cost}`,
+    firstWeek: 'The first week shows which ad brings {buyers}',
     first: 'The first month shows which ad brings {buyers}',
     owned: 'What was filmed, written and measured stays yours',
   },

@@ -48,10 +48,10 @@ export const mediaDirection = {
     `We move at most ${share} a month between ${first} and ${last}, to whichever brings ${withArticle(one)} for less.`,
   compete: ({ one, other }: { one: string; other: string }): string =>
     other === ''
-      ? 'With one channel, two versions of one ad compete.'
+      ? 'With one channel, versions of one ad compete.'
       : one.length + other.length <= 40
         ? `With one channel ${quoted(one)} competes with ${quoted(other)}.`
-        : 'With one channel two ads compete, and the better one gets the money.',
+        : 'With one channel its ads compete, and the better ones get the money.',
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,

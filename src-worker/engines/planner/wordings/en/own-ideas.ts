@@ -59,9 +59,15 @@ export const ownIdeas = {
     why: `You wrote ${quoted(words)}`,
   }),
   /** Several moments, each with a first line of its own. */
-  moments: ({ events, ...ad }: Under & { events: readonly string[] }): IdeaWords => ({
+  moments: ({
+    events,
+    isInTurn,
+    ...ad
+  }: Under & { events: readonly string[]; isInTurn: boolean }): IdeaWords => ({
     name: 'The moments',
-    what: 'Make one ad for each moment that sets them looking',
+    what: isInTurn
+      ? 'Give each moment that sets them looking its turn in an ad'
+      : 'Make one ad for each moment that sets them looking',
     how: `First lines: ${events.map((event) => `“${event}?”`).join(' ')} ${adOf(ad)}`,
     why: 'Whoever is in that moment reads on from the first line.',
   }),

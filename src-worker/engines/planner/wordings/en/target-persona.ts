@@ -47,8 +47,8 @@ export const targetPersona = {
   headlineStarts: ({ words }: { words: string }): string => `“${words}” sets them looking`,
   /** Several moments, each quoted by itself. */
   headlineSeveral: ({ events }: { events: string }): string => `They start looking at ${events}`,
-  headlineMoments: ({ count }: { count: number }): string =>
-    `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? 'Several'} moments set them looking, and each gets an ad of its own`,
+  headlineMoments: ({ count, isInTurn }: { count: number; isInTurn: boolean }): string =>
+    `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? 'Several'} moments set them looking, and ${isInTurn ? 'our two ads take them in turn' : 'each gets an ad of its own'}`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
   /** Under the client's own words for the moment. */

@@ -291,7 +291,7 @@ export const verdict = {
   channelOnly: ({ channel, sum }: { channel: string; sum: string }): string =>
     `${channel} carries ${sum}, the largest part`,
   testFirst: ({ isOneChannel }: { isOneChannel: boolean }): string =>
-    isOneChannel ? 'Test: two ads for one offer' : 'Test: the same offer on each channel',
+    isOneChannel ? 'Test: ads for one offer compete' : 'Test: the same offer on each channel',
   firstCondition: ({ one, day }: { one: string; day: string }): string =>
     `Gate${day === '' ? '' : `, ${day}`}: what does ${one} cost in media?`,
   firstText: ({
@@ -316,6 +316,7 @@ export const verdict = {
   /** The goal takes a part of it. */
   askPart: ({ needs, sum, day, start }: { needs: string; sum: string; day: string; start: string }): string =>
     `Say yes to ${needs} of the ${sum} by ${day}, and media starts on ${start}`,
+  askRest: ({ sum }: { sum: string }): string => `of the ${sum}. What the rest is for, we agree later.`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
     `for ${weeks}, to see what ${one} costs in media. The other ${rest} follows.`,
 };

@@ -68,7 +68,8 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
   blockNot: ({ words }) => `กันคำค้นของสิ่งที่ไม่รับด้วย (“${words}”)`,
   sayNot: ({ words }) => `บอกในโฆษณาว่า “${words}”`,
-  forEach: ({ groups }) => `ทำโฆษณาแยกหนึ่งชิ้นต่อหนึ่งกลุ่ม: ${groups}`,
+  forEach: ({ groups, isInTurn }) =>
+    isInTurn ? `โฆษณาสองชิ้นผลัดกันพูดทีละกลุ่ม: ${groups}` : `ทำโฆษณาแยกหนึ่งชิ้นต่อหนึ่งกลุ่ม: ${groups}`,
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
   waits: 'เตรียมไว้ก่อน ลงเงินเมื่อย้ายงบมา',
   decides: ({ words }) => `เขียนโฆษณาถึงคนที่ตัดสินใจ (“${words}”)`,

@@ -42,6 +42,7 @@ export const conclusion: Wordings['conclusion'] = {
     room: ({ room }) => `ทีมรับไหว เพราะรับได้${gap(room)}`,
     pace: ({ count }) => `แต่ละเดือนเห็นว่ายังได้${gap(count)}${gapAfter(count)}ตามเป้าไหม`,
     closes: ({ one, cost }) => `ไม่ต้องเพิ่มงบก็ถึงเป้า ถ้า${one}ใช้ค่าสื่อ ${cost}`,
+    firstWeek: 'สัปดาห์แรกจะรู้ว่าโฆษณาชิ้นไหนพา{buyers}มา',
     first: 'เดือนแรกจะรู้ว่าโฆษณาชิ้นไหนพา{buyers}มา',
     owned: 'คลิป ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ',
   },

@@ -36,7 +36,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปช่องทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
   compete: ({ one, other }) =>
     other === ''
-      ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'
+      ? 'มีช่องทางเดียว ให้โฆษณาแต่ละแบบแข่งกัน'
       : `มีช่องทางเดียว ให้โฆษณา ${quoted(one)} แข่งกับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,

@@ -98,10 +98,10 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     how: 'ดูว่าแต่ละชิ้นได้มารายละเท่าไร ไม่ดูยอดไลก์',
     why: `คุณบอกว่า “${words}”`,
   }),
-  moments: ({ events, ...ad }) => ({
+  moments: ({ events, isInTurn, ...ad }) => ({
     name: 'จังหวะที่เริ่มหา',
-    what: 'ทำโฆษณาแยกหนึ่งชิ้นต่อหนึ่งจังหวะ',
-    how: `บรรทัดแรกของแต่ละชิ้น: ${events.map((event) => `“${event}”`).join(' ')} ${adOf(ad)}`,
+    what: isInTurn ? 'ให้แต่ละจังหวะผลัดกันขึ้นต้นโฆษณา' : 'ทำโฆษณาแยกหนึ่งชิ้นต่อหนึ่งจังหวะ',
+    how: `บรรทัดแรกของแต่ละ${isInTurn ? 'จังหวะ' : 'ชิ้น'}: ${events.map((event) => `“${event}”`).join(' ')} ${adOf(ad)}`,
     why: 'คนที่กำลังเจอเรื่องนั้นจะหยุดอ่านตั้งแต่บรรทัดแรก',
   }),
   quiet: ({ words, ...ad }) => ({

@@ -23,8 +23,8 @@ export const targetPersona: Wordings['targetPersona'] = {
   headlineGuess: ({ question }) => `คาดว่า{buyers}จะถามก่อนว่า “${question}”`,
   headlineStarts: ({ words }) => `{buyers}เริ่มหาเพราะ “${words}”`,
   headlineSeveral: ({ events }) => `{buyers}เริ่มหาเมื่อ ${events}`,
-  headlineMoments: ({ count }) =>
-    `{buyers}เริ่มหาจาก${['สอง', 'สาม', 'สี่', 'ห้า', 'หก'][count - 2] ?? 'หลาย'}จังหวะ แต่ละจังหวะมีโฆษณาของตัวเอง`,
+  headlineMoments: ({ count, isInTurn }) =>
+    `{buyers}เริ่มหาจาก${['สอง', 'สาม', 'สี่', 'ห้า', 'หก'][count - 2] ?? 'หลาย'}จังหวะ ${isInTurn ? 'โฆษณาสองชิ้นผลัดกันพูดทีละจังหวะ' : 'แต่ละจังหวะมีโฆษณาของตัวเอง'}`,
   startsDated: ({ event }) => `เริ่มหาก่อนถึง${event}`,
   starts: ({ event }) => `เริ่มหาตั้งแต่${event}`,
   startsTold: ({ shown }) =>

@@ -192,7 +192,7 @@ export const verdict: Wordings['verdict'] = {
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
   testFirst: ({ isOneChannel }) =>
-    isOneChannel ? 'ทดสอบ: โฆษณาสองแบบ ข้อเสนอเดียวกัน' : 'ทดสอบ: ใช้ข้อเสนอเดียวกันทุกช่องทาง',
+    isOneChannel ? 'ทดสอบ: โฆษณาแข่งกัน ข้อเสนอเดียวกัน' : 'ทดสอบ: ใช้ข้อเสนอเดียวกันทุกช่องทาง',
   firstCondition: ({ one, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ${one}ใช้ค่าสื่อเท่าไร`,
   firstText: ({ rest, isOneChannel }) =>
     `เมื่อรู้แล้ว อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
@@ -203,5 +203,6 @@ export const verdict: Wordings['verdict'] = {
 
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askPart: ({ needs, sum, day, start }) => `อนุมัติ ${needs} จาก ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
+  askRest: ({ sum }) => `จาก ${sum} ส่วนที่เหลือตกลงกันภายหลัง`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,
 };

@@ -78,3 +78,83 @@ describe('a budget whose months are partly past, on 28 November', () => {
     expect(period).toMatchObject({ to: '2026-12-31', past: { months: 3, total: 900, currency: 'GBP' } });
   });
 });
+
+describe('the last day of the goal is the last day of the money', () => {
+  test('where nobody named a length, media ends on the very day of the goal', () => {
+    expect(planOf('£1,500', '40 orders by 14 March')).toMatchObject({
+      days: ['2027-01-04', '2027-03-14'],
+    });
+    expect(planOf('£1,500', 'ขาย 40 ชุด ภายใน 14 มีนาคม 2570')).toMatchObject({
+      days: ['2027-01-04', '2027-03-14'],
+    });
+  });
+
+  test('a length that the client named stands', () => {
+    expect(planOf('£500 a month Jan to March', '40 orders by 14 February').days).toEqual([
+      '2027-01-04',
+      '2027-03-31',
+    ]);
+    expect(planOf('£500 from 4 January to 31 March', '40 orders by 14 March').days).toEqual([
+      '2027-01-04',
+      '2027-03-31',
+    ]);
+  });
+
+  test('in the last of its months media ends on the day of the goal', () => {
+    expect(planOf('£500 a month Jan to March', '40 orders by 14 March')).toMatchObject({
+      days: ['2027-01-04', '2027-03-14'],
+      total: 1500,
+    });
+  });
+
+  test('a goal of a season is due when the money for it ends, and one of a year with the year', () => {
+    const plan = planOf('£2,200 to end of May', 'Season 2026 brought 60 orders, in 2027 we want 90');
+    expect(plan.end).toBe('2027-05-31');
+    expect(plan.goals[0]?.by).toEqual({ year: 2027, month: 5, day: 31 });
+    expect(planOf('£2,200 to end of May', '90 orders in 2027').end).toBe('2027-12-31');
+  });
+
+  test('where the goal is due within weeks, the decision is needed at once', () => {
+    expect(planOf('£250', '450 orders by 18 December').days).toEqual(['2026-12-07', '2026-12-18']);
+  });
+
+  test('weeks of money end on the day that they are for', () => {
+    expect(planOf('£6,500 for 6 weeks', '1,800 orders by 3 February').days).toEqual([
+      '2026-12-21',
+      '2027-01-31',
+    ]);
+  });
+
+  test('weeks from a day on end with the last of them, and so does the plan', () => {
+    expect(planOf('£7,000 from 20 Jan, 6 weeks')).toMatchObject({
+      days: ['2027-01-25', '2027-03-02'],
+      end: '2027-03-02',
+    });
+  });
+
+  test.each(['40 orders by Christmas', '40 orders in December', 'ขาย 40 ชุด ภายในสิ้นเดือนธันวาคม'])(
+    'media starts before the goal is due, whenever the money ends: %s',
+    (goal) => {
+      expect(planOf('£500 a month until March', goal).days[0]).toBe('2026-12-14');
+    },
+  );
+
+  test('money until something begins ends before it', () => {
+    expect(planOf('£1,450 until class starts Feb 9').days).toEqual(['2026-12-14', '2027-02-09']);
+  });
+
+  test('a day right behind the last month is still the day of the goal', () => {
+    expect(planOf('£600 a month', '100 students on 4 January').end).toBe('2027-01-04');
+  });
+
+  test.each([
+    ['need total 24, before end August', { month: 8 }],
+    ['อยากให้เต็มก่อน 31 มกรา 2570', { year: 2027, month: 1, day: 31 }],
+  ])('the only end that an answer sets is that of its goals: %s', (goal, by) => {
+    expect(planOf('£1,500', goal).goals[0]?.by).toEqual(by);
+  });
+
+  test('weeks that are left run from now', () => {
+    expect(planOf('18,000 ใน 4 อาทิตย์นี้').days).toEqual(['2026-12-07', '2026-12-26']);
+  });
+});

@@ -1,0 +1,71 @@
+/** One sum is asked for, wherever it is asked for; the gate stands before the goal; no more ads are promised than run. */
+import { expect, test } from 'vitest';
+import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
+import type { Language } from '../../../../../src/shared/domain/options.ts';
+import { writeDeck } from '../../../../fixtures/write-deck.ts';
+
+interface Told {
+  budget: string;
+  goal: string;
+  issues?: string;
+  buyers?: string;
+}
+async function pages({ budget, goal, issues = '', buyers = '' }: Told, language: Language = 'en') {
+  const data = emptyFormData();
+  data.clientInfo.companyName = 'Thornby Kegs';
+  data.clientInfo.productService = 'Craft beer in kegs for bars';
+  data.clientInfo.startingPrice = '£90 a keg';
+  data.clientInfo.onlineAdIssues = issues;
+  data.targetAudience.targetDemographics = buyers;
+  data.campaignObjectives.advertisingChannels = ['facebook-ads'];
+  data.campaignObjectives.marketingMediaBudget = budget;
+  data.campaignObjectives.specificObjectives = goal;
+  const sections = await writeDeck(data, language, '2026-11-29T09:00:00.000Z');
+  const last = sections[18];
+  if (last?.type !== 'conclusion') throw new Error('Page 19');
+  return { sections, last, ask: last.reckoned?.ask, steps: last.output.nextSteps };
+}
+
+test.each([
+  [
+    'a sum by the month',
+    'en',
+    { budget: '£700 a month', goal: '60 orders', issues: '£30 an order' },
+    '£2,100',
+  ],
+  [
+    'a sum by the month, for named months',
+    'en',
+    { budget: '£700 a month, Jan to April', goal: '90 orders', issues: '£30 an order' },
+    '£2,800',
+  ],
+  ['งบเป็นเดือน', 'th', { budget: '£700 ต่อเดือน', goal: '60 ออเดอร์', issues: 'ออเดอร์ละ £30' }, '2,100'],
+] as const)('%s', async (_, language, told, sum) => {
+  const { last, ask } = await pages(told, language);
+  expect(ask?.amount?.text).toContain(sum);
+  expect(last.title).toContain(ask?.amount?.text ?? '–');
+  expect(last.output.cta).toContain(ask?.amount?.text ?? '–');
+  // How the months add up to it.
+  expect(ask?.text).toMatch(/£700 a month over|700 ปอนด์.*ต่อเดือน รวม/u);
+});
+
+test('what a first answer costs is what media starts with', async () => {
+  const { last, ask, steps } = await pages({ budget: '£700 a month', goal: '60 orders' });
+  const sum = ask?.amount?.text ?? '–';
+  expect(last.title).toContain(sum);
+  expect(last.output.cta).toContain(`the first ${sum} of £2,100`);
+  expect(steps.map(({ step }) => step)).toContain(`Media starts with ${sum}`);
+});
+
+test('the gate stands before the day of the goal, whenever the money ends', async () => {
+  const { steps } = await pages({ budget: '£700 a month Dec to March', goal: '60 orders by 10 January' });
+  expect(steps.map(({ date }) => date)).toEqual(['7 Dec', '8–11 Dec', '14 Dec', '28 Dec', '10 Jan']);
+});
+
+test('with two ads for little money more groups than two take turns', async () => {
+  const buyers = 'Pub landlords, hotel managers and wedding planners';
+  const { sections } = await pages({ budget: '£150', goal: '20 orders', buyers });
+  const notes = JSON.stringify(sections[16]?.output);
+  expect(notes).toContain('The two ads speak to one group after another');
+  expect(JSON.stringify(sections[13]?.output)).toContain('2 ads live');
+});
