@@ -8,7 +8,7 @@ export interface Mandatory {
   line: string;
 }
 
-const EVERY = String.raw`(?:every|each|all)(?: (?:our|the))? (?:ads?|adverts?|advertisements?|posts?|pieces?|pages?|films?|videos?|pictures?|messages?|materials?)`;
+const EVERY = String.raw`(?:every|each|all)(?: (?:our|the))? (?:ads?|adverts?|advertisements?|posts?|pieces?|pages?|films?|videos?|pictures?|messages?|materials?|creatives?)`;
 /** The verb of the order; what follows is the line. */
 const ORDERS: readonly RegExp[] = [
   /(?<!\b(?:we|they|i|you|who|and)\s)(?<![\p{L}\p{N}])(?:must |please )?always\s+(?:say|state|show|print|mention|include|write|add|display|put|carry)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>[^\n;]+)/giu,
@@ -32,10 +32,28 @@ const ORDERS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<=^|[.;\n]\s*)(?!\s)(?<line>["“«'‘][^"”»’\n]+["”»'’]|[^\n;.]{2,60}?)\s+(?:must|has to|have to|should|needs? to)\s+(?:be|stand|appear|go)\s+(?:on|in|under|below)\s+${EVERY}`,
+    String.raw`(?<=^|[.;\n]\s*)(?!\s)(?<line>["“«'‘][^"”»’\n]+["”»'’]|[^\n;.]{2,60}?),?\s+(?:must|has to|have to|should|needs? to)\s+(?:be|stand|appear|go)\s+(?:on|in|under|below)\s+(?:${EVERY}|the (?:ads?|adverts?)(?!\p{L}))`,
     'giu',
   ),
-  /(?:ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|ภาพ|รูป|คลิป|ครั้ง|ที่)[ก-๛]{0,10}\s?)?(?:ต้อง|ช่วย|ให้|รบกวน|(?=ใส่คำว่า))(?:ใส่|ลง|ติด|แสดง|ระบุ|ขึ้น|เขียน|บอก|มี)(?:คำว่า|ข้อความว่า|ว่า)?\s?(?<line>[^\n;]+?)\s*(?:ด้วย|เสมอ)?\s?(?:(?:ใน|บน)?ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|ภาพ|รูป|คลิป|ครั้ง|ที่)[ก-๛]{0,8}|(?=ห้าม|อย่า)|$)/gu,
+  /(?:ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|ภาพ|รูป|คลิป|ครั้ง|ที่)[ก-๛]{0,10}\s?)?(?:ต้อง|ช่วย|ให้|รบกวน|(?=ใส่คำว่า))(?:ใส่|ลง|ติด|แสดง|ระบุ|ขึ้น|เขียน|บอก|มี)(?:คำว่า|ข้อความ(?:ว่า)?|คำเตือน(?:ว่า)?|ว่า)?\s?(?<line>[^\n;]+?)\s*(?:ด้วย|เสมอ)?\s?(?:(?:ใน|บน)?ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|ภาพ|รูป|คลิป|ครั้ง|ที่)[ก-๛]{0,8}|(?=ห้าม|อย่า)|$)/gu,
+];
+/** The line itself stands before the order: '“Not an offer” disclaimer on every ad', 'no single pieces, say it in every ad'. */
+const BEFORE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<line>["“«][^"”»\n]{6,90}["”»])(?:\s\p{L}+)?\s+(?:on|in|under|below)\s+${EVERY}`,
+    'giu',
+  ),
+  /(?<![\p{L}\p{N}])(?:disclaimer|notice|warning|line|statement)\s?:?\s+(?<line>["“«][^"”»\n]{6,90}["”»])\s+(?:must|has to|have to)\s+(?:be|appear|stand)(?:\s(?:there|shown|on|in|included|visible))*/giu,
+  new RegExp(
+    String.raw`(?<=^|[.;:\n]\s*)(?!\s)(?<line>[^\n;.,:]{8,70}),?\s+(?:say|write|state|print)\s+(?:it|this|that|so)\s+(?:on|in)\s+${EVERY}`,
+    'giu',
+  ),
+  /(?<=^|[.;:\n]\s*)(?!\s)(?<line>(?:we are\s[^\n;.:]{6,60}?|[^\n;.:]{0,40}(?:insured|regulated|licen[cs]ed|authori[sz]ed|supervised) by [^\n;.,:]{2,40}?)),?\s+(?:must|has to|have to)\s+(?:appear|be (?:written|stated|shown|said))(?!\p{L})/giu,
+  new RegExp(
+    String.raw`(?<=^|[.;:,\n]\s*)(?!\s)(?<line>[\p{L}&.' ]{2,40}\s(?:number|no\.?|licen[cs]e|registration)\s(?=[\p{L}\d/-]*\d)[\p{L}\d/-]+)\s+(?:on|in|under|below)\s+${EVERY}`,
+    'giu',
+  ),
+  /(?<=^|[.;\n]\s*|\s\/\s|[ \t]{2,})(?!\s)(?<line>[ก-๛\d][ก-๛\d ]{6,60}?)\s+ต้อง(?:เขียน|บอก|ใส่|ระบุ|แจ้ง)(?:ไว้)?(?:ใน|บน)?ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|คลิป)/gu,
 ];
 /** Said of every piece, in Thai: without it 'ต้องมี…' may be a wish of the buyers. */
 const THAI_EVERY = /ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|ภาพ|รูป|คลิป|ครั้ง|ที่)/u;
@@ -82,23 +100,25 @@ function lineIn(said: string, isWorded: boolean): { line: string; length: number
   const isThai = THAI.test(first);
   const bare = isThai ? first.replace(THOUGHT_TH, '') : first;
   if (bare === '' || bare.length > LONGEST) return undefined;
-  const isGiven = isThai ? isWorded || GIVEN_TH.test(bare) : GIVEN.test(bare) && !DESCRIBED.test(bare);
+  const isGiven = isWorded || (isThai ? GIVEN_TH.test(bare) : GIVEN.test(bare) && !DESCRIBED.test(bare));
   return { line: isGiven ? bare : '', length: bare.length };
 }
 
 /** Every such order of an answer, in order. */
 export function mandatoryIn(answer: string): Mandatory[] {
   const found: Mandatory[] = [];
-  for (const order of ORDERS)
+  for (const order of [...BEFORE, ...ORDERS])
     for (const match of answer.matchAll(order)) {
       const said = match.groups?.['line'] ?? '';
       const isThai = THAI.test(match[0]);
       const at = match.index + match[0].indexOf(said);
-      const read = lineIn(said, /(?:คำว่า|ข้อความว่า|ว่า)\s?$/u.test(answer.slice(match.index, at)));
+      const isWorded =
+        BEFORE.includes(order) || /(?:คำว่า|ข้อความว่า|คำเตือนว่า|ว่า)\s?$/u.test(answer.slice(match.index, at));
+      const read = lineIn(said, isWorded);
       if (!read || (isThai && !THAI_EVERY.test(match[0]))) continue;
       // What says where stands in the order: 'on every post', 'ทุกโพสต์'.
       const isCut = isThai && read.length < said.trimEnd().length;
-      const isPlaced = (isThai && !isCut) || EVERY_END.test(match[0]);
+      const isPlaced = (isThai && !isCut) || BEFORE.includes(order) || EVERY_END.test(match[0]);
       const end = isPlaced ? match.index + match[0].trimEnd().length : at + read.length;
       const span = withHead(answer, { start: match.index, end });
       const isTaken = found.some((one) => one.span.start < end && match.index < one.span.end);

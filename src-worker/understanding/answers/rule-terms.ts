@@ -20,7 +20,7 @@ const TARGETING =
 
 /** An order to leave something. */
 const FORBIDS =
-  /(?<![a-z])(?:never|do not|don't|dont|avoid|must not|may not|cannot|can't|no|not|nothing|forbidden|prohibited)(?![a-z])|(?<![a-z])(?:keep|leave) (?!(?:the |our |all )?(?:prices?|pricing|names?|faces|logos?)(?![a-z]))[^.;:]{1,60}? (?:out of|off|away from)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่/u;
+  /(?<![a-z])(?:never|do not|don't|dont|avoid|refrain from|must not|may not|can ?not|can't|cant|no|not|nothing|forbidden|prohibited)(?![a-z])|(?<![a-z])(?:keep|leave) (?!(?:the |our |all )?(?:prices?|pricing|names?|faces|logos?)(?![a-z]))[^.;:]{1,60}? (?:out of|off|away from)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่|ใช้ไม่ได้$/u;
 /** What must be there. */
 const MUST =
   /^only (?:use|show|post|run|say|print)(?![a-z])|(?<![a-z])(?:must(?! (?:never|not|find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)|ต้องขอ[ก-๛]{1,20}ก่อน/u;
@@ -39,12 +39,17 @@ const OF_BUSINESS: ReadonlySet<Field> = new Set([
 
 /** Words in a row behind a label that forbids them; by commas or strokes, in Thai else by spaces. */
 const LABELLED =
-  /^(?:ห้าม(?:ใช้|พูด|เขียน)?(?:คำ(?:ว่า)?)?|คำ(?:ต้อง)?ห้าม(?:ใช้|พูด)?|(?:banned|forbidden) words?|words? (?:to avoid|we (?:never|don['’]?t) use)|never use)\s?:\s*(?<list>.+)$/isu;
+  /^(?:ห้าม(?:ใช้|พูด|เขียน)?(?:คำ(?:ว่า)?)?|คำ(?:ต้อง)?ห้าม(?:ใช้|พูด)?|(?:banned|forbidden) words?|words? (?:to avoid|we (?:never|don['’]?t) use)|(?:please |pls )?(?:never|must not|do not|don['’]?t|can ?not|can['’]?t|avoid)(?: (?:use|say|write|print))?)\s?:\s*(?<list>.+)$/isu;
 function labelledTerms(quote: string): string[] {
   const list = LABELLED.exec(quote)?.groups?.['list'] ?? '';
   const parts = list.split(/\s*[,/]\s*/u);
   return (parts.length > 1 || !/[ก-๛]/u.test(list) ? parts : list.split(/\s+/u))
-    .map((part) => part.replace(/\s+(?:etc|ฯลฯ).*$/iu, '').trim())
+    .map((part) =>
+      part
+        .replaceAll(/\([^()]*\)|["“”«»]/gu, '')
+        .replace(/\s+(?:etc|ฯลฯ).*$/iu, '')
+        .trim(),
+    )
     .filter((part) => part !== '');
 }
 /** The short word for a number is no denial: 'licence no. FT-12'. */
@@ -101,7 +106,9 @@ const REASON =
   /\s(?:because|since|as|so|until|till|unless|before|they|it|we|our|i|you|people|that|this|half|council|he|she|please|in (?:any|ads?|our))(?![a-z]).*$|[.,;:(!?].*$/su;
 const SAID =
   /(?<![a-z])(?:say|write|call (?:it|them|us|this|these|him|her)|print|use the words?|use words?|the words?|mention|claim(?: to be)?)(?:\s(?:that|it(?:'s| is)|they(?:'re| are)|we(?:'re| are)|like|about))*\s+(?:(?:an?|the)\s)?(?<said>.+)$/su;
-/** What may not be said, without quotation marks: at most four words. */
+/** Words that may not be said in one; more tell a story. */
+const MOST_SAID = 3;
+/** What may not be said, without quotation marks. */
 function saidIn(text: string): string[] {
   const said = SAID.exec(text)?.groups?.['said'];
   if (said === undefined) return thaiSaid(text);
@@ -117,7 +124,7 @@ function saidIn(text: string): string[] {
         part.length > 1 &&
         !STOP.has(part) &&
         !/^(?:one|so|such|these|those|etc)$/u.test(part) &&
-        part.split(/\s+/u).length <= 3,
+        part.split(/\s+/u).length <= MOST_SAID,
     );
 }
 
@@ -150,7 +157,7 @@ function thaiSaid(told: string): string[] {
     /(?:คำว่า|บอกว่า|เขียนว่า|พูดว่า|โม้ว่า|อวดว่า|เคลมว่า|สัญญาว่า|เคลม|เรียกว่า|เรียก(?!เก็บ|ร้อง|ตัว))\s*(?<said>.+)$/su.exec(
       text,
     )?.groups?.['said'];
-  if (after === undefined) return [];
+  if (after === undefined) return thaiWritten(text);
   const words: string[] = [];
   // Of Latin words several make one: 'brand copy'.
   const runs = after.replaceAll(/(?<=[a-z])\s(?=[a-z])/gu, JOINED).split(/[\s,/]+|"|'/u);
@@ -165,14 +172,30 @@ function thaiSaid(told: string): string[] {
     const bare = run.replace(/(?:นะคะ|นะครับ|นะ|ค่ะ|ครับ|คะ|จ้า|เด็ดขาด|ในโพส(?:ต์)?)+$/u, '');
     words.push(...bare.split(/หรือ|และ/u).filter(Boolean));
     // Without 'คำว่า' one phrase is meant, and no list.
-    if (!/คำว่า/u.test(text) && !bare.endsWith('.') && !/^\d/u.test(after.split(/\s+/u)[words.length] ?? ''))
-      break;
+    const next = after.split(/\s+/u)[words.length] ?? '';
+    if (!/คำว่า/u.test(text) && !bare.endsWith('.') && !/^(?:\d|หรือ)/u.test(next)) break;
   }
   return words;
 }
+/** 'ห้ามเขียน ฟรีดาวน์', 'อย่าใช้คำ โรค, หาย': what follows is said, unless it is about something ('พูดถึง', 'เขียนชื่อ'). */
+const THAI_WRITTEN =
+  /^(?:ห้าม|อย่า|งด|ไม่)(?:เด็ดขาด)?(?:(?:ใช้|มี|พูด|เขียน)?คำ(?=[\s:])|เขียน(?:โฆษณา)?|พูด|เคลม)(?!ว่า|ถึง|เรื่อง|ให้|แบบ|ชื่อ|ราคา|ตัวเลข|แทน|ลบ|เชิง|ไม่|กับ|อะไร|แต่|เกิน|เปรียบ|เทียบ|โจมตี|ล้อ|ก่อน|มี|ภาษา|ชวน|ใน|บน|ที่|ทำนอง)\s?(?<said>[ก-๛].*)$/su;
+/** Characters of what may not be said. */
+const [LEAST_WRITTEN, MOST_WRITTEN] = [3, 24];
+function thaiWritten(text: string): string[] {
+  const said = THAI_WRITTEN.exec(text)?.groups?.['said'] ?? '';
+  const listed = said.split(/\s*[,/]\s*/u);
+  const runs = said.split(/\s+(?!\d)/u);
+  const reason = runs.findIndex((run, i) => i > 0 && THAI_REASON.test(run));
+  const own = /^[ก-๛]*คำ\s/u.test(text) ? runs.slice(0, reason < 0 ? runs.length : reason) : runs.slice(0, 1);
+  const told = listed.length > 1 ? listed : own;
+  return told
+    .map((each) => each.replace(/(?:นะคะ|นะครับ|นะ|ค่ะ|ครับ|คะ|เด็ดขาด)+$/u, '').trim())
+    .filter((each) => each.length >= LEAST_WRITTEN && each.length <= MOST_WRITTEN && !THAI_REASON.test(each));
+}
 
 const STOP = new Set(
-  "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously forbidden like near neither advertise advert photos stock call one used named this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture nothing anything".split(
+  "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't cant will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously forbidden like near neither advertise advert photos stock call one used named this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture nothing anything".split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ import type { FreeText } from './free-texts.ts';
 import { labelsOf } from './labels.ts';
 import { quotationsIn } from './quotations.ts';
 import { mandatoryIn } from './mandatory.ts';
+import { slotOf } from './mandatory-slots.ts';
 import { fieldOf } from './roles.ts';
 import { readRoomTimes } from './room-times.ts';
 import { ruleSpans } from './rule-spans.ts';
@@ -139,6 +140,12 @@ function ofItsTime(answer: string, rule: Rule, all: readonly Rule[]): Rule {
   return { ...rule, quote: answer.slice(begin, end), terms: [], span: { start: begin, end } };
 }
 
+/** What a draft leaves room for, where the rule names it. */
+function slotted(quote: string): Pick<Rule, 'slot'> {
+  const slot = slotOf(quote);
+  return slot === '' ? {} : { slot };
+}
+
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
@@ -167,6 +174,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
       kind,
       quote,
       terms: kind === 'must' ? [] : termsOf(quote, kind),
+      ...(kind === 'must' ? slotted(quote) : {}),
       path,
       span: { start, end: span.end },
     });
@@ -176,6 +184,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
     kind: 'must',
     quote: answer.slice(span.start, span.end),
     terms: line === '' ? [] : [line],
+    ...(line === '' ? slotted(answer.slice(span.start, span.end)) : {}),
     path,
     span,
   }));

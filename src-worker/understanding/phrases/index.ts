@@ -1,4 +1,5 @@
 /** The phrases of a client's answers: each stands alone, in the client's words, never cut. */
+import { withoutAsides } from './asides.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import type { PhraseField, Place } from './features.ts';
 import type { PointId } from './points.ts';
@@ -174,10 +175,10 @@ function withoutPurpose(words: string): string {
   return bare.length >= ENOUGH ? bare : words;
 }
 
-/** A long statement without what stands in parentheses, where it says enough without: how a result was counted, which models. */
+/** A long statement without what stands in parentheses and limits nothing, where it says enough without: how a result was counted, which models. */
 export function shortForm(words: string): string {
   if (words.length <= REMEMBERED_LETTERS) return words;
-  const bare = words.replaceAll(/\s*\([^()]*\)/gu, '').trim();
+  const bare = withoutAsides(words).trim();
   return bare.length >= ENOUGH ? bare : words;
 }
 

@@ -21,6 +21,8 @@ export interface Rule {
   quote: string;
   /** Of `words` the words, of `must` those that everything carries; else those that the rule is about. Empty where no single words tell it. */
   terms: readonly string[];
+  /** Of `must` what everything carries, where the answer names it and does not give it: 'licence number'. */
+  slot?: string;
   /** Path of the answer: 'competitiveAnalysis.additionalNotes'. */
   path: string;
   /** Where the quote stands in the cleaned answer. */

@@ -8,6 +8,7 @@ import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import { characters, fitting } from './limits.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { mayAdvertise } from '../plan/mocked.ts';
 import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
 import { closeWords } from '../plan/journey.ts';
@@ -161,7 +162,7 @@ function askedOf(
 ): Copy['asked'] {
   for (const { words, answer } of doubts) {
     const [fact] = told(answer ? [answer] : []);
-    if (words !== undefined && isQuestion(words) && fact !== undefined && isAllowed(r, words))
+    if (words !== undefined && isQuestion(words) && fact !== undefined && mayAdvertise(r, words))
       return [words, fact];
   }
   return undefined;
@@ -193,7 +194,7 @@ export function copyOf(plan: Plan): Copy {
   const price = priceWords(r, f);
   const towns = townNames(plan);
   const shown = price !== undefined && fits(price) ? f.sentence(price) : undefined;
-  const keeps = (text: string): boolean => isAllowed(r, text);
+  const keeps = (text: string): boolean => mayAdvertise(r, text);
   const hook =
     whenAsked !== undefined && main?.because !== 'fraud'
       ? whenAsked

@@ -1,8 +1,8 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
 import { channelsAtWork } from '../plan/at-work.ts';
-import { isAllowed } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
-import { mandatoryLines } from '../plan/message-rules.ts';
+import { mandatoryLines, mandatorySlots } from '../plan/message-rules.ts';
+import { mayAdvertise } from '../plan/mocked.ts';
 import { carrying } from './carried.ts';
 import { chatOf } from './draft-chat.ts';
 import { copyOf } from './draft-copy.ts';
@@ -47,11 +47,11 @@ export function draftsOf(plan: Plan): Draft[] {
     ...(has('google-ads') ? searchesOf(plan, copy) : []),
     ...(chat ? [chat] : []),
   ];
-  const lines = mandatoryLines(r);
+  const lines = [...mandatoryLines(r), ...mandatorySlots(r)];
   return (
     found
       // Between two headlines stands the end of a line.
-      .filter((draft) => isAllowed(r, JSON.stringify(draft).replaceAll('\\n', ' ')))
+      .filter((draft) => mayAdvertise(r, JSON.stringify(draft).replaceAll('\\n', ' ')))
       .map((draft) => lines.reduce((made, line) => carrying(plan, made, line), draft))
   );
 }

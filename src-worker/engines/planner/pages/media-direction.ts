@@ -10,6 +10,7 @@ import { singular } from '../inflection.ts';
 import { resultName } from './reckoned/figures.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { chancesOf } from '../plan/chances.ts';
+import { handsTold, servedWithin } from '../plan/served.ts';
 import { isAllowed, priceWords, tidy } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
@@ -18,6 +19,7 @@ import { afterEvidence, monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { dayEvidence, divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
+import { roomTold, roomWords } from './reckoned/room-point.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
 
@@ -113,12 +115,27 @@ function toFillText({ f, r, say }: Plan): string {
   );
   return times === '' || !isAllowed(r, times) ? '' : say.mediaDirection.toFill({ times });
 }
+/** How much can be served, where no other page tells it in the client's words. */
+function withinText(plan: Plan): string {
+  const { f, r, say } = plan;
+  const full = chancesOf(r).full?.words;
+  const words =
+    roomTold(plan).length > 0 ? '' : inTongue(handsTold(plan, roomWords(plan)), WITHIN, f.language);
+  const room = words === '' || !isAllowed(r, words) ? [] : [words];
+  const told = [...(full === undefined ? [] : [full]), ...room, roomWords(plan)].filter(Boolean);
+  const limits = [...room, ...servedWithin(plan, told)].slice(0, MOST_LIMITS);
+  return limits.length === 0 ? '' : say.mediaDirection.within({ limits: limits.map(f.sentence) });
+}
+/** Characters of a limit, and limits in a note. */
+const [WITHIN, MOST_LIMITS] = [90, 2];
 /** Characters of what is full. */
 const FULL = 70;
 
 /** How the money adds up, how it is spread over the months, and what may move. */
 function flowNotes(plan: Plan, parts: readonly Part[]): string {
-  return [moneyNotes(plan, parts), fullText(plan), toFillText(plan)].filter(Boolean).join(' ');
+  return [moneyNotes(plan, parts), fullText(plan), toFillText(plan), withinText(plan)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function moneyNotes(plan: Plan, parts: readonly Part[]): string {

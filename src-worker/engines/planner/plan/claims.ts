@@ -20,6 +20,7 @@ import { SHORTENED } from '../../../understanding/abbreviations.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
 import { withoutPoliteEnd } from '../../../understanding/spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
+import { withoutAsides } from '../../../understanding/phrases/asides.ts';
 import { shortForm } from '../../../understanding/phrases/index.ts';
 import { isScrap } from '../../../understanding/phrases/leaning.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -131,8 +132,8 @@ export function statements(answer: string): string[] {
   });
 }
 
-/** A statement and a shorter form of it: without what stands in parentheses. */
-export const withoutAside = (text: string): string => tidy(text.replaceAll(/\s*\([^()]*\)/gu, ''));
+/** A shorter form of a statement: without what stands in parentheses, but for what limits it. */
+export const withoutAside = (text: string): string => tidy(withoutAsides(text));
 
 /** Rules that forbid words, topics or offers. */
 const FORBIDS: ReadonlySet<Rule['kind']> = new Set(['words', 'topic', 'not offered']);
@@ -332,6 +333,22 @@ const partsOfPrice = (text: string): string[] => {
 /** Where the first of several things told of a price ends; the full stop of 'incl.' ends nothing. */
 const PRICE_ENDS = new RegExp(String.raw`[,;\n]\s|(?<!\b(?:${SHORTENED}))\.\s|\s\/\s`, 'iu');
 
+/** How many are taken at least: '95 lei each|, min 40 employees', '590 ต่อคน| ขั้นต่ำ 80 คน'. */
+const SUM = String.raw`\d(?:[\d,.]*\d)?`;
+const AT_LEAST = new RegExp(
+  String.raw`^[\s,;(]*(?<least>(?:min(?:imum|\.)?(?: of| \p{L}+)?|at least)\s?[^\d\s]{0,3}${SUM}[^,;.()\n]{0,20}|${SUM}\s?\p{L}{1,10}\smin(?:imum)?(?!\p{L})|ขั้นต่ำ\s?${SUM}(?:\s?[ก-๛]{1,7}\.?(?:[ก-๛]\.)?(?![ก-๛]))?|${SUM}\s?[ก-๛]{1,8}ขึ้นไป)`,
+  'iu',
+);
+/** A price with how many are taken at least: without it nobody gets the price. */
+const LONGEST_WITH_LEAST = 56;
+function withLeast(answer: string, first: string): string | undefined {
+  const at = answer.indexOf(first);
+  const least = at < 0 ? undefined : AT_LEAST.exec(answer.slice(at + first.length))?.groups?.['least'];
+  if (least === undefined) return undefined;
+  const text = `${tidy(first)}${isMostlyThai(least) ? ' ' : ', '}${least.trim()}`;
+  return text.length <= LONGEST_WITH_LEAST ? text : undefined;
+}
+
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
@@ -348,6 +365,8 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
     .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text) && !TOLD.test(text));
   const spoken = (text: string): string =>
     f.language === 'th' ? spokenTh(priced(text, price, f)) : priced(text, price, f);
+  const least = withLeast(startingPrice, begins ?? first);
+  if (least !== undefined && !TOLD.test(least) && mayTellPrice(rules, least)) return spoken(least);
   if (
     begins !== undefined &&
     begins.length <= LONGEST_PRICE &&

@@ -3,6 +3,7 @@ import { isSecret } from '../../../understanding/answers/discretion.ts';
 import { isBareOrder } from '../../../understanding/answers/rule-heads.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
 import { tellsOfSelf } from '../../../understanding/denials.ts';
+import { unique } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 
 /** 'We do 30 jobs a month at most', 'ทำได้ไม่เกิน 30 งาน'. */
@@ -45,6 +46,10 @@ function wholeRule(rules: Readings['rules'], text: string): string {
 /** Words that the client wants on every piece: 'Reg. No. 214CU'. */
 export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
   rules.flatMap(({ kind, terms }) => (kind === 'must' ? terms : []));
+
+/** What every draft leaves room for, in brackets until the client gives it: '[CBB number]'. */
+export const mandatorySlots = ({ rules }: Pick<Readings, 'rules'>): string[] =>
+  unique(rules.flatMap(({ slot }) => (slot === undefined ? [] : [`[${slot}]`])));
 
 /** The end of a Thai phrase whose rule stopped within it: 'ห้ามบอกว่าช่วยลดน้ำหนัก|เด็ดขาด'. */
 const GOES_ON = /^[ก-๛]{1,20}(?=[\s.,;!)]|$)/u;

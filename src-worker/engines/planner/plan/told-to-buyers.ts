@@ -1,14 +1,16 @@
 /** What pages can say to buyers beside what the plan leads with: when they begin to look, what they say with its answer, other facts. */
-import { isAllowed } from './claims.ts';
 import { isOneThing } from './heard-besides.ts';
 import type { Plan } from './index.ts';
+import { mayAdvertise } from './mocked.ts';
 import { isFarewell } from './private.ts';
 import { toldWhole } from './told-whole.ts';
 import { inTongue } from './whole.ts';
 
 /** Each in the language of the proposal, whole, within so many characters, and as no rule forbids. */
 const fitting = ({ r, f }: Plan, words: readonly string[], most: number): string[] =>
-  words.map((each) => inTongue(each, most, f.language)).filter((each) => each !== '' && isAllowed(r, each));
+  words
+    .map((each) => inTongue(each, most, f.language))
+    .filter((each) => each !== '' && mayAdvertise(r, each));
 
 /** What sets them looking, each by itself, as the client tells it; of a death nobody speaks as of a moment to sell in. */
 export function momentsTold(plan: Plan, most: number): string[] {

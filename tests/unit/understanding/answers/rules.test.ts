@@ -88,6 +88,45 @@ describe('every rule, whole', () => {
   );
 
   test.each([
+    ['Register number must be on every ad', 'Register number'],
+    ['FSSAI number on every creative.', 'FSSAI number'],
+    ['Every ad with a rate must carry the APR disclosure.', 'APR disclosure'],
+    ['Refund in rain must be said.', 'Refund in rain'],
+    ['ทุกชิ้นต้องใส่เลขใบอนุญาตโฆษณา', 'เลขใบอนุญาตโฆษณา'],
+    ['โฆษณาต้องขอเลข ฆสพ. ก่อน', 'เลข ฆสพ.'],
+    ['ต้องมีเลขอนุญาตโฆษณา สบส.', 'เลขอนุญาตโฆษณา สบส.'],
+    ['Helmets must be in every picture', undefined],
+    ['Elders approve every post.', undefined],
+    ['ราคาวันนี้ต้องลงเวลาทุกโพสต์', undefined],
+  ])('%j leaves room for %j', (text, slot) => expect(read(text).find((rule) => rule.slot)?.slot).toBe(slot));
+
+  test.each([
+    ['“Not an offer” disclaimer on every ad. No talk of returns', 'Not an offer'],
+    ['Disclaimer "We do not offer every plan" must be there.', 'We do not offer every plan'],
+    ['single piece not available, say it in every ad', 'single piece not available'],
+    ['we are broker not insurer, must be written.', 'we are broker not insurer'],
+    ['Utilities number C-88 in all ads', 'Utilities number C-88'],
+    ['ต้องมีคำเตือน "ยืมเท่าที่จำเป็น" ทุกชิ้น', 'ยืมเท่าที่จำเป็น'],
+    ['โรคที่เป็นมาก่อนไม่คุ้มครอง ต้องเขียนไว้ทุกโพสต์', 'โรคที่เป็นมาก่อนไม่คุ้มครอง'],
+  ])('%j gives the line itself', (text, line) =>
+    expect(read(text)).toContainEqual(expect.objectContaining({ kind: 'must', terms: [line] })),
+  );
+
+  test.each([
+    ['cant say organic in any ad!!', ['organic']],
+    ['Please refrain from the word cheap.', ['cheap']],
+    ['Must not use: treatment, cure, breakthrough.', ['treatment', 'cure', 'breakthrough']],
+    ['Never: "free roof", "we pay it" (felony)', ['free roof', 'we pay it']],
+    ['คำว่า รักษา ใช้ไม่ได้', ['รักษา']],
+    ['ห้ามเขียน ขาวขึ้น / กันฝ้า', ['ขาวขึ้น', 'กันฝ้า']],
+    ['อย่าใช้คำ รวยแน่ ถูกหวย', ['รวยแน่', 'ถูกหวย']],
+    ['อย่าใช้คำ ดอกเบี้ย 0%', ['ดอกเบี้ย 0%']],
+    ['ห้ามพูดว่าเงินฝาก หรือการออม', ['เงินฝาก', 'การออม']],
+  ])('%j forbids words', (text, terms) =>
+    expect(read(text)).toContainEqual(expect.objectContaining({ kind: 'words', terms })),
+  );
+
+  test.each([
     'Members think you need to be in debt to join',
     'Tenants only find us after the boiler is off',
     'คนคิดว่าต้องรื้อหลังคา',

@@ -144,7 +144,7 @@ export const contentStrategy = {
   shotGenuine: 'The people behind it say their names and how to check them.',
   /** A headline of two figures; the rival stays unnamed. */
   beats: ({ us, them }: { us: string; them: string }): string => `${us}, not ${them}`,
-  sentence: (words: string): string => (/[.?!”]$/u.test(words) ? words : `${words}.`),
+  sentence: (words: string): string => (/[.?!”\]]$/u.test(words) ? words : `${words}.`),
   join: (sentences: readonly string[]): string => sentences.join(' '),
   direction: {
     post: ({ headline }: { headline: string }): string => `Opens with “${headline}”`,

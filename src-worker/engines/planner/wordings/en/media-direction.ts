@@ -57,6 +57,9 @@ export const mediaDirection = {
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
   /** What is sold out already, in the client's words. */
   full: ({ words }: { words: string }): string => `You wrote ${quoted(words)}, so no ad asks for that time.`,
+  /** What can be served, in the client's words. */
+  within: ({ limits }: { limits: readonly string[] }): string =>
+    `The ads bring no more than you can serve: ${limits.map((words) => quoted(words)).join(' and ')}.`,
   /** When there is room: the ads ask for that. */
   toFill: ({ times }: { times: string }): string => `The ads offer ${times}, when you have room.`,
   inSeason: 'your season',

@@ -41,6 +41,8 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
   full: ({ words }) => `คุณบอกว่า ${quoted(words)} โฆษณาจึงไม่ชวนมาช่วงนั้น`,
+  within: ({ limits }) =>
+    `โฆษณาไม่เรียกคนเกินกำลังที่คุณบอกไว้ ${limits.map((words) => quoted(words)).join(' และ ')}`,
   toFill: ({ times }) => `โฆษณาพูดถึงช่วง${gap(times)} ซึ่งยังว่าง`,
   inSeason: 'ช่วงขายดีของคุณ',
   isClosed: 'ปิดให้บริการ',

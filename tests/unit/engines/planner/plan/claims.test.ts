@@ -57,6 +57,10 @@ describe('the price as a buyer is told it', () => {
     ['£120 a visit (the first visit is only £90 for members)', '£120 a visit'],
     ['450 บาท/คืน/ตัว ตัวที่สองในห้องเดียวกันลดครึ่งหนึ่ง', '450 บาท/คืน/ตัว'],
     ['see our list', undefined],
+    ['£95 per employee, min 40 employees. Nurse extra', '£95 per employee, min 40 employees'],
+    ['£149/hr, 3 hr min. No fuel fee', '£149/hr, 3 hr min'],
+    ['£22 per plant per month, minimum 25 plants, one year', '£22 per plant per month, minimum 25 plants'],
+    ['£32 a board (12 boards and up), plates £4', '£32 a board (12 boards and up)'],
   ])('%s', (price, expected) => expect(priceWords(read({ price }), formatter('en'))).toBe(expected));
   test('none where a rule speaks of prices', () =>
     expect(
