@@ -2,11 +2,11 @@
 import type { Close, OfferKind, Repeat } from '../../../src/shared/domain/offer.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { clean } from '../clean.ts';
-import { PRODUCT, type Field } from './fields.ts';
+import { HERO, PRODUCT, type Field } from './fields.ts';
 import { sourceOf } from './kind.ts';
 import { lexicon, type Found, type Text } from './phrases.ts';
 import type { Facet, Fear, Goods, Offer, PlaceOfService } from './offer.ts';
-import { AT_WORDS, CLOSE_WORDS, FEAR_WORDS, REPEAT_WORDS } from './tables/facets.table.ts';
+import { AT_WORDS, CLOSE_WORDS, FEAR_WORDS, ONCE_WORDS, REPEAT_WORDS } from './tables/facets.table.ts';
 import type { Sold } from './sold.ts';
 import { elect, follows, type Vote } from './votes.ts';
 
@@ -19,8 +19,11 @@ const weighed = <T>(rows: readonly (readonly [T, number, string])[]): ((text: Te
     ),
   );
 
+/** One word of what is sold is enough. */
+const DONE = 3;
 const closesIn = weighed(CLOSE_WORDS);
 const repeatsIn = weighed(REPEAT_WORDS);
+const doneOnceIn = weighed([['once', DONE, ONCE_WORDS]]);
 const placesIn = weighed(AT_WORDS);
 const fearsIn = weighed(FEAR_WORDS.map(([fear, phrases]) => [fear, 1, phrases] as const));
 
@@ -128,6 +131,11 @@ export function readRepeat(
         corrected: false,
       };
   }
+  // What is sold says more than who comes round to it, and why.
+  const isGoods = kind === 'goods' || kind === 'consumable goods' || kind === 'industrial supply';
+  const sells = fields.filter(({ path }) => path === PRODUCT || path === HERO);
+  const done = isGoods ? undefined : elect(votesOf<Repeat>(sells, doneOnceIn), { least: 1.5, ahead: 1 });
+  if (done?.value !== undefined) return done;
   const said = elect(votesOf(fields, repeatsIn), { least: 1.5, ahead: 1.15 });
   if (said.value !== undefined) return said;
   const family = goods.families.find((one) => REPEAT_OF[one] !== undefined);

@@ -6,6 +6,7 @@ import type { Plan } from '../plan/index.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
+import { isBeside, suits } from '../plan/suiting.ts';
 import { factInTurn, momentInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 
@@ -50,20 +51,28 @@ function factsOf(plan: Plan): Facts {
   };
 }
 
+/** What sets them looking, in the client's words; '' where it is not told. */
+function momentOf(plan: Plan): string {
+  const { moment, hurry } = plan.buyers;
+  const one = moment?.events === undefined ? moment?.said.words : undefined;
+  return (
+    [momentInTurn(plan, 'journey', MOMENT), one, moment?.events?.[0], hurry?.words].find(
+      (words) => words !== undefined && words.length <= MOMENT,
+    ) ?? ''
+  );
+}
+
 /** At first sight: in the moment that sets them looking, where one is known. */
 function firstSight(plan: Plan, shown: string): string {
   const { say, buyers } = plan;
   const said = say.customerJourney;
-  const { moment, hurry } = buyers;
+  const { moment } = buyers;
   if (moment?.id !== undefined) {
     const { event } = say.buyers.moments[moment.id];
     return (moment.isDated ? said.before : said.on)({ event, shown });
   }
-  const one = moment?.events === undefined ? moment?.said.words : undefined;
-  const told = [momentInTurn(plan, 'journey', MOMENT), one, moment?.events?.[0], hurry?.words].find(
-    (words) => words !== undefined && words.length <= MOMENT,
-  );
-  if (told !== undefined) return said.moment({ words: plan.f.sentence(told), shown });
+  const told = momentOf(plan);
+  if (told !== '') return said.moment({ words: plan.f.sentence(told), shown });
   return moment ? said.inMoment({ shown }) : said.first({ shown });
 }
 
@@ -168,12 +177,12 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
   );
   const promise =
     facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ??
-    (decides ? facts.claim() : undefined);
+    (decides ? facts.claim(({ words }) => !isBeside(words)) : undefined);
   if (open?.words !== undefined)
     return said.does({
       thought: open.words,
       action:
-        promise === undefined
+        promise === undefined || suits(promise, open.words) === 0
           ? settlingOf(plan, open.words).show
           : said.settledWith({ way: settlingOf(plan, open.words).show, shown: lowerFirst(promise) }),
     });
@@ -218,7 +227,7 @@ export function journeyRows(plan: Plan): (string | undefined)[] {
   const { f, buyers } = plan;
   const facts = factsOf(plan);
   // Another fact than on the pages before is seen first; what we are chosen for answers further on.
-  const shown = buyers.lead === undefined ? undefined : factInTurn(plan, 'journey', FACT);
+  const shown = buyers.lead === undefined ? undefined : factInTurn(plan, 'journey', FACT, momentOf(plan));
   facts.take(shown);
   // What is done for those who have bought is kept for them.
   const check = checking(plan, facts) ?? beside(plan, facts);

@@ -50,6 +50,8 @@ function weakText(plan: Plan, weakness: Weakness | undefined): string {
       return f.sentence(weakness.words);
     case 'rival':
       return said.weakRival(weakness);
+    case 'nothing':
+      return said.weakNothing;
     case 'first':
       return said.weakFirst;
     case undefined:
@@ -141,7 +143,7 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   if (own.length === 0 && plan.journey.close === 'install') return said.ownedStore;
   if (own.length === 0 && plan.journey.close === 'shelf') return said.ownedShelf;
   // What is missing is one line of the page, and no cell of each row.
-  const accounts = accountsNeeded(rows);
+  const accounts = accountsNeeded(plan, rows);
   const slots = { needed: f.list(accounts), isOne: accounts.length === 1 };
   if (own.length === 0) return accounts.length === 0 ? said.ownedNone : said.neededFirst(slots);
   return [

@@ -229,7 +229,7 @@ function startsOf(
 ): string {
   const { say, buyers } = plan;
   const said = say.targetPersona;
-  const shown = lowerFirst(factInTurn(plan, 'persona', FACT));
+  const shown = lowerFirst(factInTurn(plan, 'persona', FACT, (events ?? [told.words]).join(' ')));
   if (events) return said.startsSeveral({ shown });
   if (id === undefined)
     return buyers.hurry === undefined ? said.startsTold({ shown }) : say.buyers.quote(buyers.hurry.words);

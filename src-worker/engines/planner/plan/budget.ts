@@ -6,7 +6,7 @@ import { PLATFORMS } from '../data/platforms.ts';
 import { mediaMoney } from '../../../understanding/figures/aside.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
-import { isWaiting, type Told } from '../reckoning/told.ts';
+import { isRefused, isWaiting, type Told } from '../reckoning/told.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Timeframe } from './timeframe.ts';
 
@@ -130,7 +130,8 @@ function stageShares(r: Readings, told: Told, assumptions: Assumptions, isSmall:
 
 /** Beside a channel that tells what it costs, one that does not has half the weight. */
 const UNTOLD = 0.5;
-const isUntold = ({ of }: Told, id: AdvertisingChannel): boolean => of?.includes(id) === false;
+const isUntold = ({ of, best }: Told, id: AdvertisingChannel): boolean =>
+  (best ?? of)?.includes(id) === false;
 
 /**
  * @param told the channels whose cost is known: the results' money is theirs
@@ -159,10 +160,12 @@ export function makeBudget(
     const isForResults = stage !== 0 || aDay !== undefined;
     const row = channels.map((id, i) => {
       const weight = PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][stage] ?? 0;
-      return weight * (isForResults ? (emphasis[i] ?? 1) : emphasis[i] || 1);
+      // Where nobody buys nobody has to be known.
+      const least = isRefused(told, id) ? 0 : 1;
+      return weight * (isForResults ? (emphasis[i] ?? 1) : emphasis[i] || least);
     });
     // A channel alone serves every stage with the nearest of its tools.
-    const some = emphasis.map((each) => (isForResults ? each : 1));
+    const some = channels.map((id, i) => (isForResults ? (emphasis[i] ?? 1) : isRefused(told, id) ? 0 : 1));
     const full = row.some((weight) => weight > 0)
       ? row
       : some.some((each) => each > 0)

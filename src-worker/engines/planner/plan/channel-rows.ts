@@ -1,6 +1,7 @@
 /** Channels as the client has them and as the plan uses them: one row each, one job each, and what is weak there today. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
+import { triedIn } from '../../../understanding/answers/channel-evidence.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
@@ -40,6 +41,8 @@ export type Weakness =
   | { kind: 'rate'; from: StepId; to: StepId; percent: number }
   | { kind: 'words'; words: string }
   | { kind: 'rival'; rival: string; words: string }
+  /** It was tried, and nobody bought. */
+  | { kind: 'nothing' }
   | { kind: 'first' };
 
 export interface ChannelRow {
@@ -111,11 +114,13 @@ const LEAST_WORDS = 5;
 /** Adverts of these need a page that the questionnaire asks for. */
 const NEED_PAGE: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagram-ads', 'tiktok-ads']);
 
-/** Channels with money that have no account yet, as far as the client told. */
-export const accountsNeeded = (rows: readonly ChannelRow[]): string[] =>
-  rows.flatMap(({ channel, ad, owned }) =>
-    ad !== undefined && !owned && NEED_PAGE.has(ad) ? [channel] : [],
+/** Channels with money that have no account yet, as far as the client told: where adverts ran before there is one. */
+export function accountsNeeded({ r: { answers } }: Plan, rows: readonly ChannelRow[]): string[] {
+  const tried = triedIn(answers.onlineAdIssues);
+  return rows.flatMap(({ channel, ad, owned }) =>
+    ad !== undefined && !owned && NEED_PAGE.has(ad) && !tried.includes(ad) ? [channel] : [],
   );
+}
 
 function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | undefined {
   const { r } = plan;
@@ -133,6 +138,8 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
         (isMostlyThai(sentence) || sentence.trim().split(/\s+/u).length >= LEAST_WORDS),
     );
   if (own !== undefined) return { kind: 'words', words: whole(own, WORDS) };
+  if (plan.told.waiting.some(({ channel, isNothing }) => channel === row.ad && isNothing === true))
+    return { kind: 'nothing' };
   for (const { name, strengths } of plan.rivals) {
     const words = strengths.find(
       (item) => platformsIn(item).includes(row.channel) && whole(item, WORDS) !== '',

@@ -21,6 +21,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { withBelievableCosts, withBelievableWay } from './believable.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
+import { byEvidence } from './by-evidence.ts';
 import { littleADay, withOneChannel } from './one-at-a-time.ts';
 import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
@@ -134,10 +135,11 @@ export function makePlan(
     budget: budgetLeft(asWritten, beginning),
     goals: inTheirYear(asWritten.goals, beginning, asWritten.answers.specificObjectives),
   };
-  const { told: toldOfAll, answered, time } = ofTheWay(asked, beginning, language, assumptions);
+  const { told: toldOfFigures, answered, time } = ofTheWay(asked, beginning, language, assumptions);
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
   const aDay = littleADay(dated, time, assumptions);
+  const toldOfAll = byEvidence(dated, toldOfFigures);
   const told = aDay === undefined ? toldOfAll : withOneChannel(dated, toldOfAll, assumptions);
   const budget = makeBudget(dated, time, assumptions, told, aDay);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);

@@ -37,7 +37,9 @@ export function withOneChannel(r: Readings, told: Told, assumptions: Assumptions
   // Without a page a search has nothing to lead to.
   const isOut = (id: AdvertisingChannel): boolean =>
     id === 'google-ads' && landingOf(r.ownChannels) === 'chat' && r.way !== 'call';
-  const fit = known.length > 0 ? known : open.filter((id) => !isOut(id));
+  // Where buyers come from, as the client tells, is begun before what usually closes best.
+  const best = open.filter((id) => told.best?.includes(id) === true);
+  const fit = best.length > 0 ? best : known.length > 0 ? known : open.filter((id) => !isOut(id));
   const strength = (id: AdvertisingChannel): number =>
     PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][CLOSING] ?? 0;
   const [one] = (fit.length > 0 ? fit : open).toSorted((a, b) => strength(b) - strength(a));

@@ -4,6 +4,7 @@
  */
 import type { Plan } from './index.ts';
 import { isOneThing } from './heard-besides.ts';
+import { bestSuiting, isBeside } from './suiting.ts';
 import { factsBesideLead, momentsTold } from './told-to-buyers.ts';
 
 /** The place of a page among those that take turns. */
@@ -27,14 +28,22 @@ export function strongBeside(plan: Plan, most: number): string[] {
   return factsBesideLead(plan, most).filter((words) => strong.some((each) => isOneThing(each, words)));
 }
 
-/** The fact that stands beside another thing on this page; '' where nothing surely leads. */
-export function factInTurn(plan: Plan, page: keyof typeof TURNS, most: number): string {
+/**
+ * The fact that stands beside another thing on this page; '' where nothing surely leads. A turn is taken by what suits the sentence: where
+ * it is known what that is about, the fact that suits it best, else what leads; a service beside what is sold suits nothing else.
+ * @param about the buyer's words that the fact stands beside
+ */
+export function factInTurn(plan: Plan, page: keyof typeof TURNS, most: number, about = ''): string {
   const lead = plan.buyers.lead?.words;
   if (lead === undefined) return '';
   const beside = strongBeside(plan, most);
   // What answers a doubt stands beside that doubt.
-  const free = beside.filter((words) => !answersDoubt(plan, words));
-  const facts = free.length > 0 ? free : beside;
+  const unasked = beside.filter((words) => !answersDoubt(plan, words));
+  const suiting = bestSuiting([lead, ...unasked], about);
+  if (suiting !== undefined) return suiting;
+  const apart = beside.filter((words) => !isBeside(words));
+  const free = apart.filter((words) => unasked.includes(words));
+  const facts = free.length > 0 ? free : apart;
   const [only = lead] = facts;
   // A single other fact leaves some pages to what leads.
   return inTurn(facts.length > 1 ? facts : [only, only, lead, lead], TURNS[page]) ?? lead;

@@ -3,6 +3,7 @@
  * that goes there: where a client tells the figures of two, the one where a result costs least carries the plan.
  */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import { channelEvidenceIn } from '../../../understanding/answers/channel-evidence.ts';
 import { channelsAt } from '../../../understanding/figures/channels.ts';
 import { readObserved } from '../../../understanding/figures/observed.ts';
 import { isToldElsewhere, regretOf } from '../../../understanding/figures/sources.ts';
@@ -18,6 +19,8 @@ export interface Told {
   of?: readonly AdvertisingChannel[];
   /** True where their cost is told of them in particular. */
   isNamed: boolean;
+  /** Some of the chosen ones, where the client tells that buyers come from there. */
+  best?: readonly AdvertisingChannel[];
   /** Chosen channels that have told no cost, or a higher one,: their money waits. */
   waiting: readonly Waiting[];
 }
@@ -28,6 +31,8 @@ export interface Waiting {
   currency?: string;
   /** It brought people who are no buyers, or a campaign that the client will not run again. */
   isWrong?: true;
+  /** It was tried, and nobody bought. */
+  isNothing?: true;
   /** The money is enough for one channel at a time, and this one is not the first. */
   isLater?: true;
 }
@@ -35,6 +40,12 @@ export interface Waiting {
 /** Whether a chosen channel begins without money. */
 export const isWaiting = ({ waiting }: Told, id: AdvertisingChannel): boolean =>
   waiting.some(({ channel }) => channel === id);
+
+/** Whether the client tells of this channel that it brought nobody who buys. */
+export const isRefused = ({ waiting }: Told, id: AdvertisingChannel): boolean =>
+  waiting.some(
+    ({ channel, isWrong, isNothing }) => channel === id && (isWrong === true || isNothing === true),
+  );
 
 /** Where people tell how it goes. */
 export const STORIES = [
@@ -95,12 +106,24 @@ function regretsOf(r: ReckonedReadings, channel: AdvertisingChannel): 'never' | 
   return told.includes('wrong') ? 'wrong' : 'never';
 }
 
+/** Chosen channels that brought nobody who buys, as long as one is left. */
+function emptyOf({ answers, adChannels }: ReckonedReadings): AdvertisingChannel[] {
+  const empty = channelEvidenceIn(answers.onlineAdIssues).flatMap(({ channel, verdict }) =>
+    verdict === 'nothing' && adChannels.includes(channel) ? [channel] : [],
+  );
+  return empty.length < adChannels.length ? empty : [];
+}
+
 /** @param reckonOf what follows where the figures of one channel alone are taken */
 export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChannel) => Way): Choice {
   const { named, isGeneral } = costsTold(r);
   const chosen = r.adChannels;
   // What a campaign cost that the client will not run again is no cost of the next one.
-  const known = chosen.filter((id) => named.includes(id) && regretsOf(r, id) !== 'never');
+  // Nor of one that sold nothing, while there is another.
+  const empty = emptyOf(r);
+  const known = chosen.filter(
+    (id) => named.includes(id) && regretsOf(r, id) !== 'never' && !empty.includes(id),
+  );
   // Told of channels that are not chosen: what they cost says nothing of the others.
   if (known.length === 0)
     return {

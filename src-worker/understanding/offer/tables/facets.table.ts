@@ -26,6 +26,10 @@ export const REPEAT_WORDS: readonly (readonly [Repeat, number, string])[] = [
   ['once', 3, 'once in a lifetime|never needed again|nobody buys a second|refer a friend|one-off|one-time|ครั้งเดียวในชีวิต|ซื้อครั้งเดียว'],
 ]; // prettier-ignore
 
+/** What is done to or for somebody once, where it is sold: nobody comes back for another. */
+export const ONCE_WORDS =
+  'hernia|hernia repair|hernia surgery|cataract|cataracts|cataract surgery|lasik|laser eye surgery|knee replacement|hip replacement|joint replacement|vasectomy|circumcision|ivf|iui|egg freezing|fertility treatment|fertility testing|braces|fixed braces|aligners|clear aligners|orthodontics|dental implant|dental implants|implant dentures|hair transplant|tummy tuck|gastric sleeve|bariatric surgery|laser hair removal|laser hair reduction|tattoo removal|divorce|probate|conveyancing|bankruptcy|paternity|paternity test|adoption|citizenship|green card|expungement|pool build|gunite pools|registered architect|confinement|confinement meals|cremation|direct cremation|ไส้เลื่อน|ผ่าไส้เลื่อน|ต้อกระจก|ผ่าต้อกระจก|เลสิก|เด็กหลอดแก้ว|แช่แข็งไข่|จัดฟัน|รากฟันเทียม|รากเทียม|ปลูกผม|เสริมจมูก|กำจัดขน|เลเซอร์ขน|หย่า|ปรึกษาหย่า|ฟ้องหย่า|ตรวจพ่อลูก|ส่องกล้องลำไส้|อยู่ไฟ|ย้ายบ้าน'; // prettier-ignore
+
 export const AT_WORDS: readonly (readonly [PlaceOfService, number, string])[] = [
   ['theirs', 3, 'at your place|at your home|in the driveway|your driveway|your parking|we come to you|i come to you|come to you|mobile tyre|mobile dog|mobile service|van comes|on site|on-site|site visit|on the roofs|at the plant|house call|ถึงบ้าน|ถึงที่|นอกสถานที่|หน้างาน|ถึงร้านลูกค้า|ไปถึงหน้างาน'],
   ['ours', 3, 'our shop|our showroom|at our|our studio|our clinic|our salon|our rooms|drop off|come in|rooms with ac|on the premises|ที่ร้าน|หน้าร้าน|ที่คลินิก|มาที่|เดินทางมา|ในห้าง|รับฝาก|ห้องพัก|ทานที่ร้าน'],

@@ -177,6 +177,26 @@ describe('how long people decide', () => {
 });
 
 describe('a person’s correction', () => {
+  test.each([
+    ['Hernia repair and consultations', 'once'],
+    ['Clear aligners, retainers', 'once'],
+    ['ปลูกผมถาวร FUE', 'once'],
+    ['จัดฟันโลหะ จัดฟันใส', 'once'],
+    ['Dog grooming', 'periodic'],
+  ])('how often %s is bought: %s', (productService, repeat) => {
+    const form = emptyFormData();
+    const read = readOffer({ ...form, clientInfo: { ...form.clientInfo, productService } });
+    expect(read.repeat.value).toBe(repeat);
+  });
+  test('whom it is for makes nothing that is bought once', () => {
+    const form = emptyFormData();
+    const { repeat } = readOffer({
+      ...form,
+      clientInfo: { ...form.clientInfo, productService: 'Pilates classes' },
+      targetAudience: { ...form.targetAudience, targetDemographics: 'women after a knee replacement' },
+    });
+    expect(repeat.value).not.toBe('once');
+  });
   const NOTHING: OfferMeaning = { kind: '', close: '', deliberation: '', repeat: '', name: '' };
   const form = formOf({ product: 'Knee scooters', price: '$39 a week', type: 'Health & Beauty' });
   const corrected = (meaning: Partial<OfferMeaning>): FormData => ({

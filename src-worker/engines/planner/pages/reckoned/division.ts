@@ -90,16 +90,23 @@ export function waitingText(plan: Plan): string {
   const named = (isOf: (one: Waiting) => boolean): string[] =>
     waiting.filter(isOf).map(({ channel }) => PLATFORMS[channel].name);
   const wrong = named(({ isWrong }) => isWrong === true);
+  const nothing = named(({ isNothing }) => isNothing === true);
   const later = named(({ isLater }) => isLater === true);
   const unknown = named(
-    ({ cost, isWrong, isLater }) => cost === undefined && isWrong !== true && isLater !== true,
+    ({ cost, isWrong, isLater, isNothing }) =>
+      cost === undefined && isWrong !== true && isLater !== true && isNothing !== true,
   );
+  const best = (told.best ?? []).filter((id) => (budget.channelSums[budget.channels.indexOf(id)] ?? 0) > 0);
   return [
+    ...(best.length > 0
+      ? [said.bestFirst({ list: f.list(best.map((id) => PLATFORMS[id].name)), isMany: best.length > 1 })]
+      : []),
     ...dear,
     ...(later.length > 0
       ? [said.waitsLater({ list: f.list(later), day: dayText(plan), isMany: later.length > 1 })]
       : []),
     ...(wrong.length > 0 ? [said.waitsWrong({ list: f.list(wrong), isMany: wrong.length > 1 })] : []),
+    ...(nothing.length > 0 ? [said.waitsNothing({ list: f.list(nothing), isMany: nothing.length > 1 })] : []),
     ...(unknown.length > 0
       ? [
           said.waitsUnknown({

@@ -129,6 +129,7 @@ export const marketChannelsAnalysis = {
     `Today ${share} of ${from} ${does}`,
   weakRival: ({ rival, words }: { rival: string; words: string }): string =>
     `${rival} ${verbOf(rival, 'is', 'are')} strong here with ${inQuotes(words)}`,
+  weakNothing: 'It was tried, and brought no buyers',
   weakFirst: 'No campaign has run here yet',
 
   /** Headlines. */

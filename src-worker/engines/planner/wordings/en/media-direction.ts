@@ -19,6 +19,11 @@ export const mediaDirection = {
     `${s.channel} waits, because ${s.one} costs ${s.cost} there.`,
   waitsWrong: (s: { list: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because the last campaign there brought the wrong people.`,
+  waitsNothing: (s: { list: string; isMany: boolean }): string =>
+    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because you told us that it brought no buyers.`,
+  /** Where buyers come from, as the client tells. */
+  bestFirst: (s: { list: string; isMany: boolean }): string =>
+    `You told us that ${s.list} ${s.isMany ? 'work' : 'works'} best, so ${s.isMany ? 'they come' : 'it comes'} first.`,
   /** @param s.day the money of a day */
   waitsLater: (s: { list: string; day: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because ${s.day} a day is enough for one campaign only.`,

@@ -89,6 +89,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   weakCost: ({ one, sum }) => `วันนี้${perOne(one)} ${sum}`,
   weakRate: ({ share, from, does }) => `วันนี้${from}${does}แค่ ${share}`,
   weakRival: ({ rival, words }) => `${rival} แข็งในช่องทางนี้ด้วย ${inQuotes(words)}`,
+  weakNothing: 'เคยลองแล้วยังไม่ได้ลูกค้า',
   weakFirst: 'ยังไม่เคยลงโฆษณาที่นี่',
 
   headlineRate: ({ share, from, does, count, sums }) =>

@@ -13,6 +13,8 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   division: ({ bought, aside, aims }) => `ในจำนวนนี้ ${bought} ใช้สร้างผลตามเป้า อีก ${aside} ใช้${gap(aims)}`,
   waitsDear: ({ channel, one, cost }) => `${channel} รอก่อน เพราะ${one}ใช้ค่าสื่อ ${cost}`,
   waitsWrong: ({ list }) => `${list} รอก่อน เพราะครั้งก่อนได้คนที่ไม่ใช่ลูกค้า`,
+  waitsNothing: ({ list }) => `${list} รอก่อน เพราะคุณบอกว่าที่นั่นยังไม่ได้ลูกค้า`,
+  bestFirst: ({ list }) => `คุณบอกว่า ${list} ได้ผลที่สุด จึงเริ่มที่นั่น`,
   waitsLater: ({ list, day }) => `${list} รอก่อน เพราะงบวันละ ${day} พอสำหรับแคมเปญเดียว`,
   waitsUnknown: ({ list, one, share }) =>
     `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน`,
