@@ -24,6 +24,8 @@ export interface PriceReading {
   per?: TimeUnit;
   /** It costs whoever takes it nothing. */
   free?: true;
+  /** Percent of what others pay, where that is what the client asks: a broker's commission. */
+  share?: number;
   /** Everybody pays this: nothing begins at it. */
   fixed?: true;
   /** Further prices of the answer, in order: '£40' of 'Day £24 / Weekend £40'. */
@@ -227,7 +229,8 @@ export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): Pric
   const isWorth = ({ span }: Reading): boolean => WORTH.test(text.slice(0, span.start));
   // Beside what is paid out, what is nothing but an extra is no price either.
   // Who earns a part of what others pay asks neither the average of it nor the smallest fee.
-  const isOfShare = readEarned(answer, true) !== undefined;
+  const share = readEarned(answer, true)?.percent;
+  const isOfShare = share !== undefined;
   const least = readLeast(answer, isOfShare);
   const isNoPrice = (reading: Reading): boolean =>
     isLent(text, reading) ||
@@ -277,6 +280,7 @@ export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): Pric
     if (money.high !== undefined) reading.high = money.high;
   }
   if (candidates.length === 0 && FREE.test(text)) reading.free = true;
+  else if (isOfShare) reading.share = share;
   const per = priced && (priced.per ?? sameIn(text, priced, sums)?.per);
   if (per !== undefined) reading.per = per;
   const others = prices

@@ -353,10 +353,11 @@ function withLeast(answer: string, first: string): string | undefined {
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
   const [told = ''] = answers.startingPrice.split(/[\s,]+(?=(?:[ก-๛]{0,12})?เฉลี่ย)/u);
-  if (price.value === undefined || forbidsPrices(rules)) return undefined;
+  // A share of what others pay is told as it is written: no sum stands for it.
+  if ((price.value === undefined && price.share === undefined) || forbidsPrices(rules)) return undefined;
   const isThai = f.language === 'th' && isMostlyThai(told);
   const startingPrice = isThai ? writtenTh(told) : told;
-  const begins = isThai ? firstPriceTh(told, price.value) : undefined;
+  const begins = isThai && price.value !== undefined ? firstPriceTh(told, price.value) : undefined;
   const [first = ''] = startingPrice.split(PRICE_ENDS);
   const kept = mayTellPrice(rules, startingPrice) ? [] : partsOfPrice(startingPrice);
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first), ...kept]
@@ -383,6 +384,7 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   // '350 บาท/คืน/ตัว' with more behind it.
   const each = eachOf(startingPrice);
   if (each !== undefined && each.length <= LONGEST_PRICE && mayTellPrice(rules, each)) return spoken(each);
+  if (price.value === undefined) return undefined;
   const isPlain =
     !TOLD.test(startingPrice) &&
     price.others === undefined &&

@@ -130,7 +130,7 @@ export function peopleOf({ answers, offer, price, audience, objectives }: Known)
   const offered = `${answers.productService.slice(0, OPENING)}\n${answers.heroProduct}`;
   const kind = sureKind(offer);
   if (BUYS.test(answers.productService)) return 'sellers';
-  const isFree = price.value === undefined || price.value === 0;
+  const isFree = price.share === undefined && (price.value === undefined || price.value === 0);
   if (isFree && !audience.b2b && !offer.business && isTakenOn(answers, offered)) return 'joiners';
   if (!audience.b2b && HIRING.test(offered)) return 'applicants';
   if (NOTHING_SOLD.test(answers.productService)) return kind === 'cause' ? 'givers' : 'residents';

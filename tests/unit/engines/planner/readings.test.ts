@@ -179,6 +179,17 @@ describe('price, products, notes', () => {
     ['เริ่มต้น 39,000 บาท', { value: 39_000, currency: 'THB' }],
     ['USD 18 per kg, minimum order 200 kg', { value: 18, currency: 'USD', unit: 'kg', minimumOrder: 200 }],
   ])('%s', (text, expected) => expect(readPrice(text)).toMatchObject(expected));
+  test.each([
+    ['3.9% commission (avg house $865k)', undefined, 3.9, undefined],
+    ['ค่านายหน้า 3% ของราคาขาย ขั้นต่ำ 60,000', undefined, 3, undefined],
+    ['facilities from R250,000 at 2.9% per 30 days', undefined, undefined, undefined],
+    ['workstation $890 a seat. Minimum order $4,000', 890, undefined, undefined],
+    ['ยูนิตละ 12 บาท/เดือน ขั้นต่ำ 1,500', 12, undefined, undefined],
+    ['ใบละ 45 บาท (MOQ 300)', 45, undefined, 300],
+  ])('a share and a smallest bill: %s', (text, value, share, minimum) => {
+    const price = readPrice(text);
+    expect([price.value, price.share, price.minimumOrder]).toEqual([value, share, minimum]);
+  });
   test('instalments', () => {
     expect(readInstalments(['จัดฟันใสแบบผ่อนชำระ 0% นาน 10 เดือน'])).toEqual({ months: 10, interest: 0 });
     expect(readInstalments(['Tailoring'])).toBeUndefined();
