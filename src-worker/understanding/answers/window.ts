@@ -267,3 +267,8 @@ function firstIn(from: CalendarDate, last: Date): Date | undefined {
     ? firstDayOf(inYear(from, year - 1), last)
     : own;
 }
+
+/** What is wanted belongs to a part of the year. */
+const SEASON =
+  /(?<![a-z])(?:season|evenings|spring|summer|autumn|winter|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* ?(?:-|–|to|and) ?[a-z]{3})|ฤดู|หน้า(?:ร้อน|หนาว|ฝน)|ซีซั่น|ซีซัน/iu;
+export const isOfSeason = (answer: string): boolean => SEASON.test(answer);

@@ -7,7 +7,8 @@ import { basename } from 'node:path';
 import { normaliseFormData } from '../../../src/shared/domain/normalise.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
-import type { Section } from '../../../src/shared/domain/sections.ts';
+import { readReckoned } from '../../../src/shared/domain/reckoned.ts';
+import { SECTION_OUTPUT_SCHEMAS, type Section } from '../../../src/shared/domain/sections.ts';
 import { datesIn } from '../../../src/shared/reading/dates.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import { drawnText } from '../../../src/shared/scene/drawn-text.ts';
@@ -63,16 +64,16 @@ const written = (sections: readonly Section[]): Map<number, string[]> =>
 
 async function deckOf(formData: FormData, language: Language, isWritten: boolean): Promise<Deck> {
   const sections = await writeDeck(formData, language, DAY);
-  const [media, last] = [sections[14]?.reckoned, sections[18]];
-  const steps = last?.type === 'conclusion' ? last.output.nextSteps : [];
-  const { ask, ifLate } = last?.reckoned ?? {};
+  const media = readReckoned(sections[14]?.reckoned);
+  const { ask, ifLate } = readReckoned(sections[18]?.reckoned);
+  const { nextSteps: steps } = SECTION_OUTPUT_SCHEMAS.conclusion.parse(sections[18]?.output);
   return {
     created: new Date(DAY),
     pages: isWritten ? written(sections) : await drawn(formData, language, sections),
     steps,
     ...(ask ? { ask: { sum: ask.amount?.text ?? '', text: ask.text, late: ifLate?.text ?? '' } } : {}),
-    weeks: (media?.weeks ?? []).map(({ start }) => start),
-    ...(media?.gate?.week === undefined ? {} : { gateWeek: media.gate.week }),
+    weeks: (media.weeks ?? []).map(({ start }) => start),
+    ...(media.gate?.week === undefined ? {} : { gateWeek: media.gate.week }),
   };
 }
 

@@ -2,7 +2,13 @@
 import { addDays, addMonths, monthEnd } from '../language.ts';
 import { firstDayOf, isDay, lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { isUpTo, windowDays, windowIn, type WindowDays } from '../../../understanding/answers/window.ts';
+import {
+  isOfSeason,
+  isUpTo,
+  windowDays,
+  windowIn,
+  type WindowDays,
+} from '../../../understanding/answers/window.ts';
 import { isEnd } from '../../../understanding/figures/ends.ts';
 import type { CalendarDate } from '../../../../src/shared/reading/quantity.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
@@ -194,9 +200,6 @@ function inTime(month: Date, approveBy: Date, created: Date, goals: readonly Goa
   return month < soonest || (isDue && soonest < month) ? soonest : month;
 }
 
-/** What is wanted belongs to a part of the year. */
-const SEASON =
-  /(?<![a-z])(?:season|evenings|spring|summer|autumn|winter|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* ?(?:-|–|to|and) ?[a-z]{3})|ฤดู|หน้า(?:ร้อน|หนาว|ฝน)|ซีซั่น|ซีซัน/iu;
 /** A year and nothing nearer. */
 const isYearAlone = ({ month, quarter, half, part, feast, offset }: CalendarDate): boolean =>
   [month, quarter, half, part, feast, offset].every((one) => one === undefined);
@@ -212,7 +215,7 @@ export const inTheirYear = (
 ): Goal[] =>
   goals.map((goal) => {
     const { by } = goal;
-    const last = SEASON.test(answer) ? window?.last : undefined;
+    const last = isOfSeason(answer) ? window?.last : undefined;
     if (by?.year !== undefined && isYearAlone(by) && last?.getUTCFullYear() === by.year)
       return { ...goal, by: { year: by.year, month: last.getUTCMonth() + 1, day: last.getUTCDate() } };
     if (by === undefined || by.year !== undefined || by.offset) return goal;

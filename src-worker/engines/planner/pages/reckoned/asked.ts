@@ -1,6 +1,7 @@
 /** The one sum that a client is asked to agree to. Whatever asks for money says it from here, so that no two places ask for two. */
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
+import { budgetPhrase } from '../write.ts';
 import { goalMoney, moneyText } from './counted.ts';
 import { atLeast, spoken } from './figures.ts';
 import { spareOf } from './spare.ts';
@@ -16,6 +17,10 @@ export interface Asked {
   each?: string;
 }
 
+/** The whole, with what it is made of where the client named a sum for each month: '1,500 (500 a month)'. */
+const wholeOf = (plan: Plan, whole: string): string =>
+  plan.budget.period !== 'total' && plan.budget.times > 1 ? `${whole} (${budgetPhrase(plan)})` : whole;
+
 /** Undefined where no sum is known. */
 export function askedOf(plan: Plan): Asked | undefined {
   const { f, reckoning, budget } = plan;
@@ -26,7 +31,7 @@ export function askedOf(plan: Plan): Asked | undefined {
       kind: 'first',
       node: early,
       text: spoken(f, early),
-      ...(money.total ? { of: spoken(f, money.total) } : {}),
+      ...(money.total ? { of: wholeOf(plan, spoken(f, money.total)) } : {}),
     };
   const [spare, own] = [spareOf(plan), goalMoney(plan)];
   if (spare && own && !gate && !first)

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import type { Language } from '../../../../../src/shared/domain/options.ts';
+import { readReckoned } from '../../../../../src/shared/domain/reckoned.ts';
+import { SECTION_OUTPUT_SCHEMAS } from '../../../../../src/shared/domain/sections.ts';
 import { writeDeck } from '../../../../fixtures/write-deck.ts';
 
 interface Told {
@@ -21,9 +23,12 @@ async function pages({ budget, goal, issues = '', buyers = '' }: Told, language:
   data.campaignObjectives.marketingMediaBudget = budget;
   data.campaignObjectives.specificObjectives = goal;
   const sections = await writeDeck(data, language, '2026-11-29T09:00:00.000Z');
-  const last = sections[18];
-  if (last?.type !== 'conclusion') throw new Error('Page 19');
-  return { sections, last, ask: last.reckoned?.ask, steps: last.output.nextSteps };
+  const last = {
+    title: sections[18]?.title,
+    output: SECTION_OUTPUT_SCHEMAS.conclusion.parse(sections[18]?.output),
+  };
+  const { ask } = readReckoned(sections[18]?.reckoned);
+  return { sections, last, ask, steps: last.output.nextSteps };
 }
 
 test.each([
