@@ -184,11 +184,11 @@ const THAI_WRITTEN =
 const [LEAST_WRITTEN, MOST_WRITTEN] = [3, 24];
 function thaiWritten(text: string): string[] {
   const said = THAI_WRITTEN.exec(text)?.groups?.['said'] ?? '';
-  const listed = said.split(/\s*[,/]\s*/u);
+  const inRow = said.split(/\s*[,/]\s*/u);
   const runs = said.split(/\s+(?!\d)/u);
   const reason = runs.findIndex((run, i) => i > 0 && THAI_REASON.test(run));
   const own = /^[ก-๛]*คำ\s/u.test(text) ? runs.slice(0, reason < 0 ? runs.length : reason) : runs.slice(0, 1);
-  const told = listed.length > 1 ? listed : own;
+  const told = inRow.length > 1 ? inRow : own;
   return told
     .map((each) => each.replace(/(?:นะคะ|นะครับ|นะ|ค่ะ|ครับ|คะ|เด็ดขาด)+$/u, '').trim())
     .filter((each) => each.length >= LEAST_WRITTEN && each.length <= MOST_WRITTEN && !THAI_REASON.test(each));

@@ -11,7 +11,7 @@ const BESIDE =
 const ASIDE = /\s*\((?<aside>[^()]*)\)/gu;
 
 /** Whether an aside limits what it stands beside. */
-export const limitsWhat = (aside: string): boolean => LIMITS.test(aside.trim()) && !BESIDE.test(aside);
+const limitsWhat = (aside: string): boolean => LIMITS.test(aside.trim()) && !BESIDE.test(aside);
 
 /** A text without its asides, but for those that limit it. */
 export const withoutAsides = (text: string): string =>

@@ -52,6 +52,6 @@ export function draftsOf(plan: Plan): Draft[] {
     found
       // Between two headlines stands the end of a line.
       .filter((draft) => mayAdvertise(r, JSON.stringify(draft).replaceAll('\\n', ' ')))
-      .map((draft) => lines.reduce((made, line) => carrying(plan, made, line), draft))
+      .map((draft) => carrying(plan, draft, lines))
   );
 }

@@ -174,6 +174,8 @@ export const contentStrategy = {
       : `Production is quoted separately from the media money, ${budget}.`,
   slogan: ({ words }: { words: string }): string => ended(`Every film ends with “${words}”`),
   owner: 'The owner is ready to be filmed.',
+  /** What a film carries at its end. */
+  small: ({ words }: { words: string }): string => `Small, below: “${words}”`,
   /** What the client wants on everything. */
   mandatory: ({ words }: { words: string }): string => ended(`Every piece carries the line “${words}”`),
   rules: (rules: readonly string[]): string =>

@@ -146,6 +146,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   production: ({ budget }) => (budget === '' ? 'ค่าผลิตเสนอแยก' : `ค่าผลิตเสนอแยกจากงบสื่อ ${budget}`),
   slogan: ({ words }) => `ปิดท้ายทุกคลิปด้วย “${words}”`,
   owner: 'เจ้าของพร้อมออกกล้องเอง',
+  small: ({ words }) => `ตัวเล็กด้านล่าง “${words}”`,
   mandatory: ({ words }) => `ทุกชิ้นงานต้องมีข้อความ “${words}”`,
   rules: (rules) => `ทุกชิ้นทำตามที่คุณกำหนดว่า ${rules.map((rule) => `“${rule}”`).join(' ')}`,
   caution: (words) => `กฎหมายกำหนดว่า${thaiGap(words)}${words}`,

@@ -49,3 +49,20 @@ test('what everything carries and is not given has its place in every draft', ()
   expect(drafts.length).toBeGreaterThan(1);
   for (const draft of drafts) expect(JSON.stringify(draft)).toContain('[Register number]');
 });
+
+test('what everything carries stands in each search ad, which gives up a fact for it', () => {
+  const drafts = draftsOf(
+    planOf({
+      ...SHED,
+      advertisingChannels: ['google-ads'],
+      currentChallenges:
+        'Every ad must carry the rate disclosure. Federally insured by the shed fund must appear. Few know us.',
+    }),
+  ).filter(({ kind }) => kind === 'search');
+  expect(drafts.length).toBeGreaterThan(0);
+  for (const { text = '' } of drafts) {
+    expect(text).toContain('[rate disclosure]');
+    expect(text).toContain('Federally insured by the shed fund');
+    expect(text.length).toBeLessThanOrEqual(90);
+  }
+});

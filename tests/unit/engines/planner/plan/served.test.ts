@@ -27,7 +27,8 @@ test.each([
 
 test.each(['We got only 3 leads', 'The kiln stands empty at weekends', 'Rivals have two kilns each'])(
   '%j is no limit',
-  (words) => expect(told({ ...KILN, currentChallenges: `${words}.` })).not.toContain('more than you can serve'),
+  (words) =>
+    expect(told({ ...KILN, currentChallenges: `${words}.` })).not.toContain('more than you can serve'),
 );
 
 test('of each so many is told with those of whom it is told', () => {
