@@ -23,7 +23,7 @@ const weighed = <T>(rows: readonly (readonly [T, number, string])[]): ((text: Te
 const DONE = 3;
 const closesIn = weighed(CLOSE_WORDS);
 const repeatsIn = weighed(REPEAT_WORDS);
-const doneOnceIn = weighed([['once', DONE, ONCE_WORDS]]);
+const doneOnceIn = weighed<Repeat>([['once', DONE, ONCE_WORDS]]);
 const placesIn = weighed(AT_WORDS);
 const fearsIn = weighed(FEAR_WORDS.map(([fear, phrases]) => [fear, 1, phrases] as const));
 
@@ -134,7 +134,7 @@ export function readRepeat(
   // What is sold says more than who comes round to it, and why.
   const isGoods = kind === 'goods' || kind === 'consumable goods' || kind === 'industrial supply';
   const sells = fields.filter(({ path }) => path === PRODUCT || path === HERO);
-  const done = isGoods ? undefined : elect(votesOf<Repeat>(sells, doneOnceIn), { least: 1.5, ahead: 1 });
+  const done = isGoods ? undefined : elect(votesOf(sells, doneOnceIn), { least: 1.5, ahead: 1 });
   if (done?.value !== undefined) return done;
   const said = elect(votesOf(fields, repeatsIn), { least: 1.5, ahead: 1.15 });
   if (said.value !== undefined) return said;

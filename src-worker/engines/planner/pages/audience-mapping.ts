@@ -17,7 +17,7 @@ import { tidy } from '../plan/claims.ts';
 import { areToldByIllness } from '../plan/private.ts';
 import { lowerNoun } from '../text.ts';
 import { wherePhrase, whereTold } from './market-facts.ts';
-import { offerName } from './titles.ts';
+import { offerName, onTwoLines } from './titles.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
 type Row = Output<'audience-mapping'>['audienceMatrix'][number];
@@ -52,8 +52,6 @@ function baseOf(plan: Plan): string {
 
 /** Characters of all groups in a cell and in a headline. */
 const [TITLES, WHO] = [90, 46];
-/** Characters of a headline. */
-const HEADLINE = 110;
 
 /** What the offer is about, as a platform is told; never the trade's guess. */
 const aboutOf = (plan: Plan): string => {
@@ -248,12 +246,16 @@ function headline(plan: Plan): string {
   const place = wherePhrase(plan, 30);
   if (r.audience.ages === '' && place === '') return said.headlineOpen({ offer });
   const who = whomIn(plan, WHO) || aged;
-  const lines = [
+  const bases = [
     { who, place },
     { who: aged, place },
     { who, place: '' },
-  ].map((slots) => said.headlineBase({ base: said.people(slots) }));
-  return lines.find((line) => line.length <= HEADLINE) ?? said.headlineOpen({ offer });
+  ].map((slots) => said.people(slots));
+  // Where it is long whom we follow then is left to the page.
+  return onTwoLines(plan, [
+    ...bases.flatMap((base) => [said.headlineBase({ base }), said.headlineFirst({ base })]),
+    said.headlineOpen({ offer }),
+  ]);
 }
 
 /** What each platform offers, a line per publication. */

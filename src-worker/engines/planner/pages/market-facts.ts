@@ -211,6 +211,8 @@ const BRACKETS = /\s\([^()]*\)$/u;
 
 /** The places as they are spoken of when they have been told once. */
 export const wherePhrase = (plan: Plan, most = PLACES): string => whereTold(plan, most).replace(BRACKETS, '');
+/** Characters of the places in a headline: all of them, or as few as stand on two lines. */
+export const HEADED = [44, 30, 20] as const;
 
 /** The places, as many as a sentence holds whole, and that there are more; with what is told of them in brackets. */
 export function whereTold(plan: Plan, most = PLACES): string {

@@ -6,6 +6,7 @@ import { whole } from '../plan/whole.ts';
 import {
   calendarEvidence,
   firstCounts,
+  HEADED,
   isFall,
   occasionsOf,
   occasionText,
@@ -18,7 +19,7 @@ import {
   type Pace,
 } from './market-facts.ts';
 import { placesDrawn } from './market-places.ts';
-import { offerName } from './titles.ts';
+import { offerName, onTwoLines } from './titles.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { evidenceFor, type Page } from './write.ts';
 
@@ -35,10 +36,22 @@ const buyersOf = (plan: Plan): string => plan.f.sentence(whomListed(plan, BUYERS
 function headline(plan: Plan, pace: Pace | undefined): string {
   const { f } = plan;
   const said = plan.say.marketOverview;
-  if (pace) return f.sentence(said.headlinePace({ what: pace.what, where: wherePhrase(plan, 44) }));
+  if (pace)
+    return f.sentence(
+      onTwoLines(
+        plan,
+        HEADED.map((most) => said.headlinePace({ what: pace.what, where: wherePhrase(plan, most) })),
+      ),
+    );
   const where = wherePhrase(plan, 44);
   const groups = whomIn(plan, QUOTED);
-  if (groups !== '') return said.headlineGroups({ groups, where });
+  if (groups !== '')
+    return onTwoLines(
+      plan,
+      [...HEADED.map((most) => wherePhrase(plan, most)), ''].map((place) =>
+        said.headlineGroups({ groups, where: place }),
+      ),
+    );
   const driver = statementsOf(plan).find(
     ({ words, from }) => from === 'marketContext' && words.length <= QUOTED,
   );

@@ -5,6 +5,7 @@ import type { Plan } from '../plan/index.ts';
 import { nameOf, peopleEvidence, signed, sources, type Counted } from './market-counted.ts';
 import {
   calendarEvidence,
+  HEADED,
   occasionsOf,
   occasionText,
   paceOf,
@@ -18,7 +19,7 @@ import { fewCounted } from './market-few.ts';
 import { agesPhrase, magnitude, showsShopping } from './market-words.ts';
 import { spoken } from './reckoned/figures.ts';
 import { goalPhrase } from './reckoned/figures.ts';
-import { offerName } from './titles.ts';
+import { offerName, onTwoLines } from './titles.ts';
 import { evidenceFor, page, type Output, type Page } from './write.ts';
 
 export const writeMarketOverview = page('market-overview', (plan) => {
@@ -61,7 +62,13 @@ function headline(plan: Plan, total: number): string {
   const one = oneIn(plan, total);
   if (one) return said.headlineOneIn({ goal: goalPhrase(plan), every: f.number(one.every) });
   const pace = paceOf(plan);
-  if (pace) return f.sentence(said.headlinePace({ what: pace.what, where: wherePhrase(plan, 44) }));
+  if (pace)
+    return f.sentence(
+      onTwoLines(
+        plan,
+        HEADED.map((most) => said.headlinePace({ what: pace.what, where: wherePhrase(plan, most) })),
+      ),
+    );
   const where = f.list(countedOf(plan).map((segment) => inSentence(nameOf(plan, segment))));
   const head = headOf(plan, total);
   if (head.length + where.length <= 66)

@@ -14,6 +14,14 @@ const TITLE = 54;
 /** Characters of an offer's name within a sentence. */
 const OFFER = 44;
 
+/** Letters of a headline that stands on two lines: Thai ones are wider, and marks above and below take no room. */
+const TWO_LINES = { en: 70, th: 60 } as const;
+const fitsTwoLines = ({ f: { language } }: Pick<Plan, 'f'>, title: string): boolean =>
+  title.replaceAll(/\p{Mn}/gu, '').length <= TWO_LINES[language];
+/** The first of some ways to say it that stands on two lines, else the shortest. */
+export const onTwoLines = (plan: Pick<Plan, 'f'>, ways: readonly string[]): string =>
+  ways.find((way) => fitsTwoLines(plan, way)) ?? ways.toSorted((a, b) => a.length - b.length)[0] ?? '';
+
 /** What is sold, as a sentence holds it; '' where no name of it fits. */
 export const offerName = ({ r, f }: Plan, most = OFFER): string => offerIn(r, most, f);
 

@@ -97,6 +97,7 @@ export const audienceMapping = {
   headlineTitlesOpen: 'We reach those who decide by job title, not by age',
   headlineBase: ({ base }: { base: string }): string =>
     `${upperFirst(base)} see it first. Then we follow those who ask.`,
+  headlineFirst: ({ base }: { base: string }): string => `${upperFirst(base)} see it first`,
   headlineOpen: ({ offer }: { offer: string }): string =>
     `We begin broad, then follow those who ask about ${offer}`,
   headlineShop: 'We meet people who already search in the shop',

@@ -87,6 +87,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   headlineTitles: ({ buyers }) => `เข้าถึง${thaiGap(buyers)}${buyers}${gapAfter(buyers)}ด้วยตำแหน่งงาน ไม่ใช่อายุ`,
   headlineTitlesOpen: 'เข้าถึงผู้ตัดสินใจด้วยตำแหน่งงาน ไม่ใช่อายุ',
   headlineBase: ({ base }) => `ให้${thaiGap(base)}${base}${gapAfter(base)}เห็นก่อน แล้วตามคนที่ดูหรือทัก`,
+  headlineFirst: ({ base }) => `เริ่มจาก${thaiGap(base)}${base}`,
   headlineOpen: ({ offer }) => `เริ่มจากคนกลุ่มกว้าง แล้วตามคนที่ถามเรื่อง${thaiGap(offer)}${offer}`,
   headlineShop: 'เจอคนที่ค้นหาในร้านอยู่แล้ว',
   people: ({ who, place }) => {
