@@ -12,7 +12,13 @@ test('what is made of an object is made once, even where it is nothing', () => {
 test('of texts those that were asked of lately are kept, and no more', () => {
   const asked: string[] = [];
   const length = lately((text) => asked.push(text) && text.length);
-  for (const text of ['one', 'one', ...Array.from({ length: 1024 }, (_, i) => `text ${i}`), 'text 1023', 'one'])
+  for (const text of [
+    'one',
+    'one',
+    ...Array.from({ length: 1024 }, (_, i) => `text ${i}`),
+    'text 1023',
+    'one',
+  ])
     expect(length(text)).toBe(text.length);
   expect(asked.filter((text) => text === 'one')).toHaveLength(2);
   expect(asked.filter((text) => text === 'text 1023')).toHaveLength(1);
