@@ -2,6 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { isDay } from '../../../src/shared/reading/days.ts';
+import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
 import { isEnd } from '../figures/ends.ts';
 import type { Goal } from './goal.ts';
@@ -65,6 +66,30 @@ function onlyDay(answers: readonly string[], words: RegExp): CalendarDate | unde
   return only !== undefined && days.every((day) => isSameDay(day, only)) ? only : undefined;
 }
 
+/** 'Three weeks left', 'เหลืออีกสามอาทิตย์': behind the time or before it; of what stays for years nobody says so. */
+const LEFT_BEHIND = /^\s?(?:left|to go|remaining)(?![a-z])/u;
+const LEFT_BEFORE = /เหลือ(?:เวลา)?(?:อีก|แค่|ไม่ถึง|เพียง)*\s?(?:ประมาณ|ราว)?\s?$/u;
+/** The end of the only time that answers say is left. */
+function timeLeft(answers: readonly string[]): CalendarDate | undefined {
+  const times = answers.flatMap((answer) => {
+    const text = plain(answer);
+    return readQuantities(answer).flatMap(({ quantity, span }) =>
+      quantity.kind === 'duration' &&
+      (LEFT_BEHIND.test(text.slice(span.end)) || LEFT_BEFORE.test(text.slice(0, span.start)))
+        ? [quantity]
+        : [],
+    );
+  });
+  const [only, ...more] = times;
+  return more.length === 0 && only !== undefined && monthsOf(only.value, only.unit) <= MOST_LEFT
+    ? { offset: { count: Math.ceil(only.value), unit: only.unit } }
+    : undefined;
+}
+/** 'This year' is told of a season as well, which ends when nothing of it is left. */
+const [YEAR, THIS_YEAR] = [12, /(?<![a-z])this (?:year|yr)(?![a-z])|ปีนี้/u];
+/** Months: what has longer to run is a contract. */
+const MOST_LEFT = 6;
+
 /**
  * A number of no time, by the day that another answer tells as the end of it: 'applications close on 1 April', else as the beginning
  * of what is to be filled.
@@ -74,9 +99,15 @@ function onlyDay(answers: readonly string[], words: RegExp): CalendarDate | unde
 export function withDeadline(goal: Goal, elsewhere: readonly string[], offered: readonly string[]): Goal {
   if (goal.kind === 'text' || goal.kind === 'ceiling' || goal.kind === 'change' || goal.unit === '%')
     return goal;
-  if (goal.by !== undefined || goal.months !== undefined || goal.per !== undefined) return goal;
+  if (goal.by !== undefined || goal.per !== undefined) return goal;
+  if (goal.months !== undefined) {
+    const { months, ...rest } = goal;
+    const left = months === YEAR && THIS_YEAR.test(plain(goal.text)) ? timeLeft(elsewhere) : undefined;
+    return left === undefined ? goal : { ...rest, by: left };
+  }
   const by = onlyDay(elsewhere, ENDS) ?? onlyDay([...elsewhere, ...offered], BEGINS);
-  return by === undefined ? goal : { ...goal, by };
+  const end = by ?? timeLeft(elsewhere);
+  return end === undefined ? goal : { ...goal, by: end };
 }
 
 /**

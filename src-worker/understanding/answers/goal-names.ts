@@ -23,7 +23,8 @@ function nameBefore(text: string, isShare: boolean): string {
 }
 
 /** 'ใช้สนามแค่ 22% อยากได้ 45%', 'renewal rate 61%. Want 75': of a goal that names nothing, what stands before where it is today. */
-export function namedToday(answer: string, goal: Goal, figures: readonly Figure[]): Goal {
+export function namedToday(answer: string, told: Goal, figures: readonly Figure[]): Goal {
+  const goal = told.metric !== '' && isNameless(told.metric) ? { ...told, metric: '' } : told;
   if (goal.kind !== 'ramp' || goal.metric !== '' || goal.at === undefined) return goal;
   const { start } = goal.at;
   const today = figures.findLast(
@@ -34,14 +35,30 @@ export function namedToday(answer: string, goal: Goal, figures: readonly Figure[
   );
   const before = today && answer.slice(today.sentence.start, today.reading.span.start).trimEnd();
   const metric = before === undefined ? '' : nameBefore(before, goal.unit === '%');
-  return metric === '' ? goal : { ...goal, metric };
+  return metric === '' || isNameless(metric) ? goal : { ...goal, metric };
 }
 
-/** 'Fill 72 of the 90', '410 sold, do 600': the word beside the figure names nothing. */
+/** Words that wish, reach or point, and name nothing: 'needs to be', 'make it', 'shoot for', 'or'. */
+const WISHING_EN = new Set(
+  (
+    'the a an this that it its now currently today at present of our my we i more less new in by and or but to for from on up all ones ' +
+    'altogether together total do does did done can could would will should shld must may might take have has had like got get go going ' +
+    'room need needs needed want wants wanted wish hope hoping aim aiming plan target goal make makes making be being is are was were ' +
+    'become reach hit bring back grow increase improve raise lift push shoot keep least about around just only ok okay please pls gusto nila maybe then moment'
+  ).split(' '),
+);
+/** The same in Thai, where they are written as one: 'ขอกลับไป', 'วันถึง', 'ไฮนี้เอา'. */
+const WISHING_TH =
+  /^(?:อยาก|ขอ|เอา|ให้|ได้|เป็น|เปน|ถึง|กลับ|ไป|มา|ครบ|เต็ม|เห็น|ตลอด|เคย|ปกติ|มี|จะ|สัก|ซัก|แค่|ต้อง|ควร|พอ|สิ้น|ต้น|กลาง|ปลาย|ก่อน|ตอน|ปัจจุบัน|วัน|เดือน|ปี|อาทิตย์|สัปดาห์|รอบ|ไฮ|หน้า|นี้|ที่|แล้ว|\s)+$/u;
+/** 'Fill 72 of the 90', '410 sold, do 600': the words beside the figure name nothing. */
 export const isNameless = (metric: string): boolean =>
-  /\s{3,}|^(?:the|an?|now|currently|today|at present|ตอนนี้|ปัจจุบัน|of|our|more|new|in|by|and|or|to|for|all|(?:(?:we |i )?(?:can|could|would|should|will) )?(?:do|take|have|like)|got room|ครบ|เต็ม|ถึง|ได้|เป็น|เปน|ให้ได้|ให้ครบ|เอา|ขอ|พอ(?:\s.+)?|สิ้น|ต้น|กลาง|ปลาย|ก่อน)$/iu.test(
-    metric,
-  );
+  /\s{3,}|^พอ\s/u.test(metric) ||
+  WISHING_TH.test(metric) ||
+  (metric !== '' &&
+    plain(metric)
+      .toLowerCase()
+      .split(/[\s'’]+/u)
+      .every((word) => WISHING_EN.has(word)));
 
 /** A deed alone beside a classifier: '14 คัน' of 'ล้าง'. Of a share it tells what the share is of. */
 export const isDeed = ({ metric, unit }: Goal): boolean =>

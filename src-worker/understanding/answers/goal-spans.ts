@@ -69,7 +69,7 @@ export function withLearntName(
     .map((span) => ({ name: answer.slice(span.start, span.end), far: distance(answer, span, at) }))
     .filter(({ name, far }) => far <= (isNamed ? BESIDE : FAR) && name !== unit && !isNameless(name))
     .toSorted((a, b) => a.far - b.far);
-  if (!nearest) return isTime ? { ...goal, metric: '' } : goal;
+  if (!nearest) return isTime || isNameless(metric) ? { ...goal, metric: '' } : goal;
   const name = nearest.name.toLowerCase();
   if (!isNamed) return { ...goal, metric: nearest.name };
   // 'ยอดขาย' is read from 'ขาย'; a part of a name is what is told apart.

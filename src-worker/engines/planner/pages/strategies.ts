@@ -39,8 +39,6 @@ export function makeStrategies(plan: Plan): Strategy[] {
   list.push(...answers.slice(0, Math.max(0, MOST - list.length - Number(again))));
   if (again) list.push(returning(plan, served));
   if (again) used.add('repeat');
-  // Nobody buys it twice: the next buyer comes through this one.
-  if (list.length < MOST && !again && plan.journey.after === 'once') list.push(returning(plan, served));
   list.push(...joiningBeside(plan, served).slice(0, MOST - list.length));
   for (const challenge of remedies) {
     const { id } = challenge.remedy;
@@ -50,6 +48,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
     used.add(id);
     list.push(remedied(plan, challenge, served));
   }
+  // Nobody buys it twice: where what the client told leaves room, the next buyer comes through this one.
+  if (list.length < MOST && !again && plan.journey.after === 'once') list.push(returning(plan, served));
   if (list.length < MOST) list.push(...attending(plan, served));
   if (list.length < MOST && isSureOf(r, 'companies')) list.push(named(plan, served));
   if (list.length < FEW && r.experience === 'no') list.push(learning(plan, served));

@@ -9,10 +9,14 @@ import { isWaiting, type Told } from '../reckoning/told.ts';
 import type { Assumptions } from './assumptions.ts';
 import { landingOf } from './landing.ts';
 import type { Plan } from './index.ts';
-import type { Timeframe } from './timeframe.ts';
+import { daysBetween, type Timeframe } from './timeframe.ts';
 
 /** Percent of a month's pay where the money is spent: under it one campaign alone has enough to learn from. */
 const LITTLE = 60;
+
+/** Days on which media runs. */
+export const mediaDaysOf = ({ start, mediaEnd, mediaDays }: Timeframe): number =>
+  mediaDays ?? daysBetween(start, mediaEnd);
 
 /** The media money of a day where it is little beside what people earn there; undefined where it is not, or is not known. */
 export function littleADay(r: Readings, time: Timeframe, assumptions: Assumptions): number | undefined {
@@ -23,7 +27,10 @@ export function littleADay(r: Readings, time: Timeframe, assumptions: Assumption
   const aMonth = (sum: number): number =>
     sum / (period === undefined || period === 'total' ? time.mediaMonths : monthsOf(1, period));
   const share = (aMonth(high ?? amount) / pay) * 100;
-  return share < assumptions.value('one-campaign', LITTLE) ? aMonth(amount) * monthsOf(1, 'day') : undefined;
+  if (share >= assumptions.value('one-campaign', LITTLE)) return undefined;
+  return period === undefined || period === 'total'
+    ? amount / mediaDaysOf(time)
+    : aMonth(amount) * monthsOf(1, 'day');
 }
 
 /** Of the channels that do not wait the one that closes best for this client; the others wait until it works. */

@@ -288,7 +288,7 @@ describe('days that the client names', () => {
       'end with what they lead up to',
       '£9,000 over 11 weeks up to the weekend',
       '30 nurses by 29 May 2027',
-      ['2027-03-15', '2027-05-30'],
+      ['2027-03-15', '2027-05-29'],
     ],
     [
       'begin too near: media starts as soon as it can, and ends when told',

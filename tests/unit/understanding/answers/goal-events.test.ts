@@ -50,3 +50,16 @@ describe('no day of the goal', () => {
   test('it names its own', () =>
     expect(byOf('165 shares by Mar 31', ['The scheme closes 12 Feb'])).toMatchObject({ month: 3, day: 31 }));
 });
+
+describe('the time that is left is the time of the goal', () => {
+  const leftOf = (goal: string, untilWhen: string[]): unknown => readGoals(goal, { untilWhen })[0]?.by?.offset;
+  test.each<[string, string, number]>([
+    ['400 acres this year, 350 last year', 'Only three weeks left before the rain', 3],
+    ['ปีที่แล้วได้ 1,150 ไร่ ปีนี้ขอ 1,400 ไร่', 'เหลืออีกสามอาทิตย์หมดหน้าแล้ว', 3],
+    ['80 boats, 52 last summer', 'season closes soon, 5 weeks to go', 5],
+  ])('%s / %s', (goal, why, count) => expect(leftOf(goal, [why])).toEqual({ count, unit: 'week' }));
+  test('a contract that runs on is no deadline, nor are two times one', () => {
+    expect(leftOf('400 acres', ['our lease has 18 months left'])).toBeUndefined();
+    expect(leftOf('400 acres', ['3 weeks left to plant', '5 weeks left to sell'])).toBeUndefined();
+  });
+});

@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
+import { mediaDaysOf } from '../../plan/one-at-a-time.ts';
 import type { Waiting } from '../../reckoning/told.ts';
 import { moneyText, oneResult, resultCount } from './counted.ts';
 import type { Write } from '../write.ts';
@@ -124,8 +125,16 @@ export const dayText = ({ f, budget: { aDay = 0, currency } }: Plan): string =>
   f.money(aDay >= WHOLE ? Math.round(aDay) : Math.round(aDay * 100) / 100, currency);
 const WHOLE = 10;
 /** Where the money of a day is told, how it comes about. */
-export const dayEvidence = (plan: Plan, w: Write): Evidence[] =>
-  plan.budget.aDay === undefined ? [] : [w.computed(dayText(plan), plan.say.evidence.aDay)];
+export function dayEvidence(plan: Plan, w: Write): Evidence[] {
+  const { budget, f, say, time } = plan;
+  if (budget.aDay === undefined) return [];
+  const days = mediaDaysOf(time);
+  const formula =
+    budget.period === 'total'
+      ? say.evidence.aDayOf({ sum: f.money(budget.aDay * days, budget.currency), days: f.number(days) })
+      : say.evidence.aDay;
+  return [w.computed(dayText(plan), formula)];
+}
 
 /** From here on a sum is read without its pennies. */
 const ROUND = 100;

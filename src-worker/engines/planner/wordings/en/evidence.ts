@@ -45,6 +45,7 @@ export const evidence = {
   others: ({ count }: { count: string }): string => `${count} of 100`,
   weekDates: 'Weeks of the media, by their first day',
   aDay: 'The media money of a year ÷ 365 days',
+  aDayOf: ({ sum, days }: { sum: string; days: string }): string => `${sum} ÷ ${days} days of media`,
   sumsOfRows: 'Sums of the rows on page 15',
   ages: ({ ages }: { ages: string }): string => `Ages ${ages}`,
   learns: ({ events, days }: { events: string; days: string }): string =>

@@ -13,6 +13,8 @@ const bare = (rest: string): string => rest.replace(/^(?:of|that|about|whether|i
 function named(lead: string, rest: string): string {
   if (lead === 'They doubt') return `the doubt whether ${bare(rest)}`;
   if (lead.startsWith('They')) return `the belief that ${bare(rest)}`;
+  // 'Afraid to ask' is no fear of anything.
+  if (rest.startsWith('to ')) return `being ${lead.toLowerCase()} ${rest}`;
   const name = lead === 'Worried' ? 'the worry' : 'the fear';
   const isOfThing = /^(?:of|about)\s/u.test(rest) && !CLAUSE.test(rest);
   return isOfThing ? `${name} ${rest}` : `${name} that ${bare(rest)}`;

@@ -39,6 +39,7 @@ export const evidence: Wordings['evidence'] = {
   others: ({ count }) => `${count} ใน 100`,
   weekDates: 'สัปดาห์ของสื่อ นับจากวันแรกของสัปดาห์',
   aDay: 'งบสื่อทั้งปี ÷ 365 วัน',
+  aDayOf: ({ sum, days }) => `${sum} ÷ ${days} วันที่ลงโฆษณา`,
   sumsOfRows: 'ผลรวมของแต่ละแถวในหน้า 15',
   ages: ({ ages }) => `อายุ ${ages} ปี`,
   learns: ({ events, days }) =>
