@@ -14,6 +14,12 @@ const notices = licences(at('.'));
 const checks = { pluginTimings: false };
 /** Test files side by side. The test runner itself would leave one core unused: of two, half of the machine. */
 const side = { maxWorkers: '100%' };
+/** Far more than any unit test takes, ms: a busy machine is no fault. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Unit tests of what answers are read as, planned and worded. */
+const PURE = ['checks', 'engines', 'shared', 'understanding'].map(
+  (folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`,
+);
 /** Faces of the scripts that the deck's families lack, in their packages. */
 const SCRIPT_FILES = /@fontsource\/noto-(?!sans-thai\/)/;
 
@@ -77,15 +83,20 @@ export default defineConfig({
     // Styles are nothing to a test, but for those that a file is made of.
     css: { include: [/\.css\?raw$/] },
     projects: [
+      // Functions alone, which nothing but their arguments decides: their modules are loaded once for many files.
       {
         extends: true,
-        // Far more than any takes: a busy machine is no fault.
+        test: { ...side, ...PATIENT, name: 'unit', include: PURE, isolate: false },
+      },
+      // Everything else, each file in a world of its own: some stand in for a browser's parts.
+      {
+        extends: true,
         test: {
           ...side,
-          name: 'unit',
+          ...PATIENT,
+          name: 'unit-alone',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: PURE,
         },
       },
       {

@@ -24,14 +24,13 @@ const { findBrowser } = await import('./browser.mjs');
 
 const RETRIES = Number(process.env['RETRY'] ?? 0);
 
-/** @param {string} project @param {number} [retries] @returns {Step} */
+/** @param {string} project with all whose names begin so @param {number} [retries] @returns {Step} */
 const vitest = (project, retries = 0) => ({
   name: project,
   command: [
     'vitest',
     'run',
-    '--project',
-    project,
+    `--project=${project}*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=.cache/reports/${project}.json`,

@@ -1,7 +1,7 @@
 /**
  * Whatever a plan reckons for its own pages (scenarios, drafts, weeks, volumes, ideas, the decision), a slide says all of
  * it, whole and once, or the page is composed without it; and the output stays whole and once in either case. More:
- * `PALMLEAF_PROPERTY_RUNS=300 PALMLEAF_PROPERTY_SEED=7 npx vitest run --project unit tests/unit/deck/any-plan.test.ts`.
+ * `PALMLEAF_PROPERTY_RUNS=300 PALMLEAF_PROPERTY_SEED=7 npx vitest run --project unit-alone tests/unit/deck/any-plan.test.ts`.
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Whatever a plan reckons for a page, its slides keep their promises, or the page is composed without it. More of it:
- * `PALMLEAF_PROPERTY_RUNS=300 PALMLEAF_PROPERTY_SEED=7 npx vitest run --project unit tests/unit/deck/any-reckoned.test.ts`.
+ * `PALMLEAF_PROPERTY_RUNS=300 PALMLEAF_PROPERTY_SEED=7 npx vitest run --project unit-alone tests/unit/deck/any-reckoned.test.ts`.
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

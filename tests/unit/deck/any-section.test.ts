@@ -1,6 +1,6 @@
 /**
  * Few sections of each type in every run; thousands on demand:
- * `PALMLEAF_PROPERTY_RUNS=500 PALMLEAF_PROPERTY_SEED=7 npx vitest run --project unit tests/unit/deck/any-section.test.ts`.
+ * `PALMLEAF_PROPERTY_RUNS=500 PALMLEAF_PROPERTY_SEED=7 npx vitest run --project unit-alone tests/unit/deck/any-section.test.ts`.
  * What it finds is pinned in `support/found-sections.ts`.
  */
 import * as fc from 'fast-check';

@@ -1,6 +1,6 @@
 /**
  * Every design as it is drawn today: nineteen types × English and Thai × little, usual and much content. After a change
- * that is meant and looked at, `WRITE_SCENES=1 npx vitest run --project unit tests/unit/deck/snapshots.test.ts` writes
+ * that is meant and looked at, `WRITE_SCENES=1 npx vitest run --project unit-alone tests/unit/deck/snapshots.test.ts` writes
  * the snapshots anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -52,7 +52,8 @@ describe('no day of the goal', () => {
 });
 
 describe('the time that is left is the time of the goal', () => {
-  const leftOf = (goal: string, untilWhen: string[]): unknown => readGoals(goal, { untilWhen })[0]?.by?.offset;
+  const leftOf = (goal: string, untilWhen: string[]): unknown =>
+    readGoals(goal, { untilWhen })[0]?.by?.offset;
   test.each<[string, string, number]>([
     ['400 acres this year, 350 last year', 'Only three weeks left before the rain', 3],
     ['ปีที่แล้วได้ 1,150 ไร่ ปีนี้ขอ 1,400 ไร่', 'เหลืออีกสามอาทิตย์หมดหน้าแล้ว', 3],
