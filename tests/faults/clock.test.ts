@@ -88,7 +88,10 @@ for (const k of few(seed % 2))
     plugged();
     await setClock(stage.page, FIVE_MINUTES_MS);
     const since = performance.now();
-    await expect.poll(() => stage.service.calls('page').length, { timeout: 20_000 }).toBe(before + 3);
+    // Once the service answers, the next pages are asked for as well before anybody looks.
+    await expect
+      .poll(() => stage.service.calls('page').length, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(before + 3);
     expect(performance.now() - since).toBeLessThan(3000);
     await stage.verify({ moved: true });
   });

@@ -158,6 +158,35 @@ const isPay = (text: string, { span }: Reading): boolean =>
   PAY_BEFORE.test(withoutSteps(text, text.slice(Math.max(0, span.start - 40), span.start))) ||
   PAY_BEHIND.test(withoutSteps(text, text.slice(span.end, span.end + 30)));
 
+/** Sums that may be prices: those told for each, those with their money, else numbers alone, else the only one, else what the answer begins with. */
+function sumsAsked(
+  answer: string,
+  sums: readonly Reading[],
+  named: readonly Reading[],
+  { minimum, isBeside }: { minimum: Reading | undefined; isBeside: (reading: Reading) => boolean },
+): readonly Reading[] {
+  const text = plain(answer);
+  const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
+  // 'มัดละ 60 ชุดของฝาก 390': a sum for each needs no name of its money.
+  const each = sums.filter(
+    (one) =>
+      EACH_IS.test(text.slice(0, one.span.start)) &&
+      !/มัดจำ|ประกัน|ค่าส่ง|ค่าแรกเข้า|deposit/u.test(text.slice(0, one.span.start)) &&
+      valueIn(one) >= 10 &&
+      !isBeside(one),
+  );
+  if (each.length > 0 && named.every(({ span }) => span.start > (each[0]?.span.start ?? 0)))
+    return sums.filter((one) => named.includes(one) || bare.includes(one) || each.includes(one));
+  if (named.some((one) => !isBeside(one))) return named;
+  if (bare.some((one) => !isBeside(one))) return bare;
+  if (named.length > 0) return named;
+  return sums.length === 1
+    ? sums
+    : sums.filter(
+        ({ span, quantity }) => span.start === 0 && 'value' in quantity && quantity.value >= LEAST_PRICE,
+      );
+}
+
 /**
  * '10K 890 / 25K 1,490 / 50K 2,200 บาท': of each part of a row of prices the last figure, where the currency stands at the end
  * alone. Undefined where the answer is no such row.
@@ -198,36 +227,10 @@ export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): Pric
     (figures[readings.indexOf(reading)]?.likely('otherprice') ?? 0) >= NO_PRICE;
   const isBeside = (reading: Reading): boolean => isAside(text, reading) || isAverage(text, reading);
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
-  const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
   const row = rowOf(answer, sums);
-  // 'มัดละ 60 ชุดของฝาก 390': a sum for each needs no name of its money.
-  const each = sums.filter(
-    (one) =>
-      EACH_IS.test(text.slice(0, one.span.start)) &&
-      !/มัดจำ|ประกัน|ค่าส่ง|ค่าแรกเข้า|deposit/u.test(text.slice(0, one.span.start)) &&
-      valueIn(one) >= 10 &&
-      !isBeside(one),
-  );
-  const isEach = each.length > 0 && named.every(({ span }) => span.start > (each[0]?.span.start ?? 0));
-  const all =
-    row ??
-    (isEach
-      ? sums.filter((one) => named.includes(one) || bare.includes(one) || each.includes(one))
-      : named.some((one) => !isBeside(one))
-        ? named
-        : bare.some((one) => !isBeside(one))
-          ? bare
-          : named.length > 0
-            ? named
-            : sums.length === 1
-              ? sums
-              : sums.filter(
-                  ({ span, quantity }) =>
-                    span.start === 0 && 'value' in quantity && quantity.value >= LEAST_PRICE,
-                ));
+  const all = row ?? sumsAsked(answer, sums, named, { minimum, isBeside });
   const paid = all.filter((reading) => isPay(text, reading));
   const isWorth = ({ span }: Reading): boolean => WORTH.test(text.slice(0, span.start));
-  // Beside what is paid out, what is nothing but an extra is no price either.
   // Who earns a part of what others pay asks neither the average of it nor the smallest fee.
   const share = readEarned(answer, true)?.percent;
   const isOfShare = share !== undefined;
@@ -235,6 +238,7 @@ export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): Pric
   const isNoPrice = (reading: Reading): boolean =>
     isLent(text, reading) ||
     (isOfShare && (isAverage(text, reading) || (least?.kind === 'sum' && valueIn(reading) === least.value)));
+  // Beside what is paid out, what is nothing but an extra is no price either.
   const candidates = all.filter(
     (reading) =>
       !paid.includes(reading) &&

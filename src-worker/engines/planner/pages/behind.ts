@@ -82,16 +82,18 @@ function ofReckoning(plan: Plan, w: Write): Source[] {
 
 /** How far a printed figure lies from its own value at most: a page rounds to two places or three. */
 const ROUNDED = 0.06;
-/** Of all that can be said the first that holds a figure: of these values, before those in which it stands by the way. */
+/** Of all that can be said the first that holds a figure: what is of these values, or of none for a day, before where it stands by the way. */
 function sayFor(
   plan: Plan,
   values: readonly number[],
   isSame: (one: Backing) => boolean,
 ): Source | undefined {
   const all = known(plan);
-  // Days, goals and shares are of no one value.
+  // A day, which has no value, is none of a reckoned figure.
   const isOf = ({ value }: Source): boolean =>
-    value === undefined || values.some((one) => Math.abs(one - value) <= ROUNDED * Math.abs(value));
+    value === undefined
+      ? values.length === 0
+      : values.some((one) => Math.abs(one - value) <= ROUNDED * Math.abs(value));
   const holds = (source: Source): boolean => source.backing().some(isSame);
   return all.find((source) => isOf(source) && holds(source)) ?? all.find(holds);
 }
@@ -200,7 +202,7 @@ function behind(plan: Plan, { title, output, reckoned = {}, evidence }: Section)
     } else
       for (const figure of figuresIn(value))
         find(
-          figure.values,
+          figure.kind === 'date' ? [] : figure.values,
           (one) => backs(one, figure),
           (one) => isBehind(one, figure),
         );

@@ -10,3 +10,10 @@ it.each([
 ])('so many in each of them are no part of them: %s', (text, percents) => {
   expect(readRates([['onlineAdIssues', text]]).map(({ percent }) => percent)).toEqual(percents);
 });
+
+it.each([
+  ['Google hotel ads: £2,100, 74 direct bookings. We pay Booking.com 17%', []],
+  ['we give hotels 15%. 30% of enquiries book', [30]],
+])('what is paid to whoever sends buyers is no part of them: %s', (text, percents) => {
+  expect(readRates([['onlineAdIssues', text]]).map(({ percent }) => percent)).toEqual(percents);
+});

@@ -182,6 +182,8 @@ describe('a person’s correction', () => {
     ['Clear aligners, retainers', 'once'],
     ['ปลูกผมถาวร FUE', 'once'],
     ['จัดฟันโลหะ จัดฟันใส', 'once'],
+    ['Foundation repair with steel piers', 'once'],
+    ['รับสร้างบ้านบนที่ดินลูกค้า', 'once'],
     ['Dog grooming', 'periodic'],
   ])('how often %s is bought: %s', (productService, repeat) => {
     const form = emptyFormData();

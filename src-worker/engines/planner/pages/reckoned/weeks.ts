@@ -1,5 +1,5 @@
 /** Money by week, what runs when, and what the weeks meet: page 15. */
-import { share } from '../../../../../src/shared/domain/split.ts';
+import { percentages, share } from '../../../../../src/shared/domain/split.ts';
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { AdvertisingChannel } from '../../../../../src/shared/domain/options.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
@@ -132,6 +132,7 @@ function flightsOf({ f, say, budget, reckoning }: Plan, gated: number, count: nu
   const said = say.reckoned;
   const { currency, total } = reckoning.money;
   const sums = share(total?.value ?? 0, budget.channelSums, Number.isInteger(total?.value) ? 1 : 0.01);
+  const shares = percentages(sums);
   const { gate, first } = reckoning;
   const limit = gated > 0 ? Math.round((gate ?? first)?.limit?.value ?? 0) : 0;
   const order = sums.map((sum, i) => ({ sum, i })).toSorted((a, b) => b.sum - a.sum);
@@ -148,7 +149,8 @@ function flightsOf({ f, say, budget, reckoning }: Plan, gated: number, count: nu
       channel: name,
       total: said.channelTotal({
         sum: f.money(sum, currency),
-        share: f.percent(sum / (total?.value ?? sum)),
+        // As they are on the ring beside: of shares that are rounded all make a hundred.
+        share: `${f.number(shares[i] ?? 0)}%`,
       }),
     };
     const main = {

@@ -48,6 +48,13 @@ describe('a few pounds a day', () => {
   });
 });
 
+test('a sum for some days is told by the days on which it is spent', () => {
+  const plan = planOf({ ...HIRE, marketingMediaBudget: '£280 for two weeks' });
+  expect(plan.budget.aDay).toBe(20);
+  expect(WRITERS['campaign-structure'](plan).title).toContain('£20 a day');
+  expect(JSON.stringify(WRITERS['campaign-structure'](plan).evidence)).toContain('£280 ÷ 14 days of media');
+});
+
 test.each([
   ['a sum that feeds more', { marketingMediaBudget: '£6,000 a month for 3 months' }],
   ['a sum whose worth nobody knows', { marketingMediaBudget: '300 XYZ a month for 3 months' }],
