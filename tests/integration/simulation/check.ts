@@ -28,6 +28,8 @@ export function useSimulation(): void {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // Thousands of aborted signals each keep a trace that nobody reads.
     Error.stackTraceLimit = 0;
+    // Whatever else is loaded with the first history is there for all.
+    await simulate(historyOf(1));
   });
   afterAll(() => {
     Error.stackTraceLimit = stackTraceLimit;
