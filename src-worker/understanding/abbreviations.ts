@@ -84,17 +84,14 @@ const HINTS: ReadonlySet<string> = new Set([
   'w', 'r', 'u', 'n', 'bc', 'lol', 'lmao', 'omg', 'yr', 'yrs', 'cos', 'mth', 'mths', 'mnth', 'mnths', 'hrs', 'mins', 'wks',
   'approx', 'incl', 'its', ...Object.keys(TYPED).map((word) => word.replaceAll(/\d/gu, '')),
 ]); // prettier-ignore
-const LAUGH = /^(?:haha|hehe)/u;
-/** Nearly all texts hold none, and their words are looked up quicker than each pattern is tried. */
-const mayHoldShorthand = (text: string): boolean =>
-  text.match(/[a-z]+/giu)?.some((letters) => {
-    const word = letters.toLowerCase();
-    return HINTS.has(word) || LAUGH.test(word);
-  }) ?? false;
+const LAUGH = /haha|hehe/iu;
+/** Whether Latin letters that stand together are one of these words: looked up quicker than each pattern is tried, and nearly no text holds any. */
+export const holdsAny = (text: string, words: ReadonlySet<string>): boolean =>
+  text.match(/[a-z]+/giu)?.some((letters) => words.has(letters.toLowerCase())) ?? false;
 
 /** An English text with its shorthand spelled out, for whoever reads it aloud. */
 export const spelledOut = (text: string): string =>
-  mayHoldShorthand(text)
+  holdsAny(text, HINTS) || LAUGH.test(text)
     ? SHORTHAND.reduce(
         (told, [short, long]) =>
           typeof long === 'string' ? told.replaceAll(short, long) : told.replaceAll(short, long),

@@ -1,6 +1,6 @@
 /** Which words have a capital however they were typed, and after which a full stop ends no sentence. */
 import { escapeRegExp } from '../../src/shared/domain/escape-reg-exp.ts';
-import { SHORTENED } from './abbreviations.ts';
+import { holdsAny, SHORTENED } from './abbreviations.ts';
 
 /** Ends no sentence: 'incl. lunch', '5 sq. m'. */
 const SHORT_WORD = new RegExp(
@@ -53,38 +53,14 @@ const PLATFORM = new RegExp(
   'gu',
 );
 
-/** Letters that stand together in what may have a capital: nearly all texts hold none of it, and looking words up is quicker. */
-const [MAY_BE_PROPER, MAY_BE_PLATFORM]: readonly ReadonlySet<string>[] = [
-  [
-    ...ALWAYS_PROPER,
-    'jan',
-    'feb',
-    'mar',
-    'apr',
-    'may',
-    'jun',
-    'jul',
-    'aug',
-    'sep',
-    'sept',
-    'oct',
-    'nov',
-    'dec',
-    'mon',
-    'tue',
-    'tues',
-    'wed',
-    'thur',
-    'thurs',
-    'fri',
-    'sat',
-    'sun',
-    ...Object.keys(PLATFORMS),
-  ],
-  [...Object.keys(PLATFORMS), 'line', 'oa'],
-].map((words) => new Set(words));
-const holdsAny = (text: string, words: ReadonlySet<string> | undefined): boolean =>
-  text.match(/[a-z]+/giu)?.some((letters) => words?.has(letters.toLowerCase())) ?? false;
+/** Letters that stand together in what may have a capital. */
+const MAY_BE_PROPER = new Set([
+  ...ALWAYS_PROPER,
+  'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec',
+  'mon', 'tue', 'tues', 'wed', 'thur', 'thurs', 'fri', 'sat', 'sun',
+  ...Object.keys(PLATFORMS),
+]); // prettier-ignore
+const MAY_BE_PLATFORM = new Set([...Object.keys(PLATFORMS), 'line', 'oa']);
 
 /** Platforms within a Thai text; there 'line' is one as well. */
 export const platformsNamed = (text: string): string => {

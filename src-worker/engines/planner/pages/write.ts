@@ -9,6 +9,7 @@ import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
+import { once } from '../../../understanding/remember.ts';
 import { oneLine } from '../../../understanding/text.ts';
 import { distinct, quoted } from './quoted.ts';
 import { setterFor } from './set-text.ts';
@@ -28,12 +29,8 @@ export type WritePage = (plan: Plan) => Section;
 /** Characters of a text and of a headline that a deck still holds: only what nobody could mean is longer. */
 const [LONGEST, LONGEST_TITLE] = [1400, 300];
 
-type Setter = ReturnType<typeof setterFor>;
-const setters = new WeakMap<Plan, Setter>();
 /** One for all pages of a plan. It remembers: what is said on several pages, or beside several figures, is set once. */
-function setterOf(plan: Plan): Setter {
-  const known = setters.get(plan);
-  if (known) return known;
+const setterOf = once((plan: Plan): ReturnType<typeof setterFor> => {
   const setIn = setterFor(
     plan.f.language,
     plan.r.answers.companyName,
@@ -41,17 +38,13 @@ function setterOf(plan: Plan): Setter {
     plan.r.places.map(({ name }) => name),
   );
   const texts = new Map<string, string>();
-  const setter: Setter = (text, field, isDrawn = false) => {
+  return (text, field, isDrawn = false) => {
     const key = `${isDrawn ? '1' : ''}${field}\n${text}`;
-    const before = texts.get(key);
-    if (before !== undefined) return before;
-    const as = setIn(text, field, isDrawn);
-    texts.set(key, as);
-    return as;
+    const set = texts.get(key) ?? setIn(text, field, isDrawn);
+    texts.set(key, set);
+    return set;
   };
-  setters.set(plan, setter);
-  return setter;
-}
+});
 
 export const page =
   <T extends SectionType>(type: T, write: (plan: Plan) => Page<T>): WritePage =>

@@ -14,10 +14,6 @@ import { daysBetween, type Timeframe } from './timeframe.ts';
 /** Percent of a month's pay where the money is spent: under it one campaign alone has enough to learn from. */
 const LITTLE = 60;
 
-/** Days on which media runs. */
-export const mediaDaysOf = ({ start, mediaEnd, mediaDays }: Timeframe): number =>
-  mediaDays ?? daysBetween(start, mediaEnd);
-
 /** The media money of a day where it is little beside what people earn there; undefined where it is not, or is not known. */
 export function littleADay(r: Readings, time: Timeframe, assumptions: Assumptions): number | undefined {
   const { amount, high, period, currency } = mediaMoney(r.budget);
@@ -29,7 +25,7 @@ export function littleADay(r: Readings, time: Timeframe, assumptions: Assumption
   const share = (aMonth(high ?? amount) / pay) * 100;
   if (share >= assumptions.value('one-campaign', LITTLE)) return undefined;
   return period === undefined || period === 'total'
-    ? amount / mediaDaysOf(time)
+    ? amount / daysBetween(time.start, time.mediaEnd)
     : aMonth(amount) * monthsOf(1, 'day');
 }
 

@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
-import { mediaDaysOf } from '../../plan/one-at-a-time.ts';
+import { daysBetween } from '../../plan/timeframe.ts';
 import type { Waiting } from '../../reckoning/told.ts';
 import { moneyText, oneResult, resultCount } from './counted.ts';
 import type { Write } from '../write.ts';
@@ -128,7 +128,7 @@ const WHOLE = 10;
 export function dayEvidence(plan: Plan, w: Write): Evidence[] {
   const { budget, f, say, time } = plan;
   if (budget.aDay === undefined) return [];
-  const days = mediaDaysOf(time);
+  const days = daysBetween(time.start, time.mediaEnd);
   const formula =
     budget.period === 'total'
       ? say.evidence.aDayOf({ sum: f.money(budget.aDay * days, budget.currency), days: f.number(days) })
