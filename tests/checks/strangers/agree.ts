@@ -12,17 +12,12 @@ import { SECTION_OUTPUT_SCHEMAS, type Section } from '../../../src/shared/domain
 import { datesIn } from '../../../src/shared/reading/dates.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import { drawnText } from '../../../src/shared/scene/drawn-text.ts';
-import { buildScene } from '../../../src-worker/deck/build-scene.ts';
-import { createTextEngine } from '../../../src-worker/deck/text/harfbuzz-engine.ts';
 import { writeDeck } from '../../fixtures/write-deck.ts';
-import { nodeFontLoader } from '../../unit/deck/support/node-fonts.ts';
 import { contradictionsIn, type Deck } from './agree-words.ts';
+import { DAY, drawnDeck } from './drawn.ts';
 import { filesIn } from './files.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** The day on which the strangers' answers are read. */
-const DAY = '2026-11-29T09:00:00.000Z';
 
 /** Every text of a value, in order. */
 const textsOf = (value: unknown): string[] =>
@@ -38,13 +33,7 @@ async function drawn(
   language: Language,
   sections: readonly Section[],
 ): Promise<Map<number, string[]>> {
-  const pages = sections.map((sectionData, i) => ({ pageNumber: i + 1, sectionData }));
-  const scene = await buildScene({
-    proposal: { proposalId: 'proposal_1_x', title: 'Client', language, formData },
-    sections: pages,
-    appearance: {},
-    engine: (families) => createTextEngine(nodeFontLoader, families),
-  });
+  const { pages, scene } = await drawnDeck(formData, language, sections);
   return new Map(
     pages.map(({ pageNumber }) => [
       pageNumber,

@@ -8,31 +8,20 @@ import { normaliseFormData } from '../../../src/shared/domain/normalise.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { AuditReport } from '../../../src/shared/domain/audit/audit.ts';
 import { auditScene } from '../../../src/shared/scene/audit-scene.ts';
-import { buildScene } from '../../../src-worker/deck/build-scene.ts';
-import { createTextEngine } from '../../../src-worker/deck/text/harfbuzz-engine.ts';
 import { planFactsOf } from '../../../src-worker/engines/planner/plan-facts.ts';
 import { makePlan } from '../../../src-worker/engines/planner/plan/index.ts';
 import { understand } from '../../../src-worker/understanding/answers/understand.ts';
 import { writeDeck } from '../../fixtures/write-deck.ts';
-import { nodeFontLoader } from '../../unit/deck/support/node-fonts.ts';
+import { DAY, drawnDeck } from './drawn.ts';
 import { filesIn } from './files.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** The day on which the strangers' answers are read. */
-const DAY = '2026-11-29T09:00:00.000Z';
 
 /** What the audit says of a client's deck as it is drawn. */
 export async function auditOfClient(answers: unknown, language: Language): Promise<AuditReport> {
   const formData = normaliseFormData(answers);
   const sections = await writeDeck(formData, language, DAY);
-  const pages = sections.map((sectionData, i) => ({ pageNumber: i + 1, sectionData }));
-  const scene = await buildScene({
-    proposal: { proposalId: 'proposal_1_x', title: 'Client', language, formData },
-    sections: pages,
-    appearance: {},
-    engine: (families) => createTextEngine(nodeFontLoader, families),
-  });
+  const { pages, scene } = await drawnDeck(formData, language, sections);
   return auditScene({ formData, createdAt: DAY, language }, pages, scene, {
     rules: understand(formData).rules,
     facts: planFactsOf(makePlan(formData, DAY, language)),
