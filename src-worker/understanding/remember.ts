@@ -13,14 +13,14 @@ export function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) 
 /** Texts that are kept: about those of one questionnaire, with what its pages say of them. */
 const LATELY = 1024;
 
-/** Kept of the texts that were asked of lately. */
-export function lately<Made>(make: (text: string) => Made): (text: string) => Made {
+/** Kept of the texts that were asked of lately; `most`: of how many, where what is made is large. */
+export function lately<Made>(make: (text: string) => Made, most = LATELY): (text: string) => Made {
   const kept = new Map<string, { made: Made }>();
   return (text) => {
     const known = kept.get(text);
     if (known !== undefined) return known.made;
     const made = make(text);
-    if (kept.size >= LATELY) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
+    if (kept.size >= most) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
     kept.set(text, { made });
     return made;
   };

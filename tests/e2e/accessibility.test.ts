@@ -19,18 +19,19 @@ const sidewaysScroll = (page: Page): Promise<boolean> =>
 const PATIENCE = { timeout: 600_000 };
 
 const SIZES = [
-  { name: 'laptop', viewport: { width: 1440, height: 900 }, touch: false },
-  { name: 'phone', viewport: { width: 360, height: 740 }, touch: true },
+  { name: 'laptop', viewport: { width: 1440, height: 900 }, touch: false, themes: ['light', 'dark'] },
+  // By night a phone has the colours that a laptop has, and by day it has stood where they stand.
+  { name: 'phone', viewport: { width: 360, height: 740 }, touch: true, themes: ['light'] },
 ] as const;
 
-/** Each state of each screen is made once for a size, and looked at in both themes. */
-test.each(SIZES)('$name', PATIENCE, async ({ name, ...options }) => {
+/** Each state of each screen is made once for a size, and looked at in its themes. */
+test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
   // Slow enough for the generation screen to be looked at while it writes.
   const app = await openApp({ ...options, config: { limits: { plannerPageDelayMs: 1000 } } });
   const { page, url } = app;
   const findings: string[] = [];
   const check = async (screen: string): Promise<void> => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
       // Colours have changed over when nothing moves any more.
@@ -125,7 +126,8 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, ...options }) => {
     await page.locator('.deck-frame').first().waitFor();
     // The stage is dark in both themes; the first slide is looked at in both all the same.
     if (index === 0) await check('slideshow');
-    else
+    // And its words and marks are the same on a phone, smaller.
+    else if (name === 'laptop')
       for (const finding of await accessibilityFindings(page, '.stage-slide'))
         findings.push(`slide ${index + 1}: ${finding}`);
     await page.keyboard.press('ArrowRight');

@@ -24,6 +24,7 @@ import type { Capacity } from '../../understanding/answers/capacity.ts';
 import type { Goal } from '../../understanding/answers/goals.ts';
 import { understand } from '../../understanding/answers/understand.ts';
 import { contradictionsIn } from '../../understanding/contradictions/index.ts';
+import { lately } from '../../understanding/remember.ts';
 import { sumsOf } from '../../understanding/sums.ts';
 import type { Offer } from '../../understanding/offer/offer.ts';
 import { readOffer } from '../../understanding/offer/read-offer.ts';
@@ -224,11 +225,20 @@ function goalView(goal: Goal, now: Date): ReadingsView['goals'][number] {
   };
 }
 
-/** All nineteen pages as one text each. */
-function pagesOf({ formData, createdAt, language }: PlanBasis, values: AssumptionValues): string[] {
+/**
+ * Decks kept: as many as the questions, the choices and the assumptions of one proposal compare. Whoever takes one of
+ * them waits for no plan: what it changes was worked out when it was offered.
+ */
+const KEPT_DECKS = 32;
+/** The nineteen pages of a basis, which is told as JSON: equal ones are one, whoever asks. */
+const deckOf = lately((basis) => {
+  const [{ formData, createdAt, language }, values]: [PlanBasis, AssumptionValues] = JSON.parse(basis);
   const plan = makePlan(formData, createdAt, language, values);
   return PAGES.map(({ type }) => JSON.stringify(WRITERS[type](plan)));
-}
+}, KEPT_DECKS);
+/** All nineteen pages as one text each. */
+const pagesOf = ({ formData, createdAt, language }: PlanBasis, values: AssumptionValues): readonly string[] =>
+  deckOf(JSON.stringify([{ formData, createdAt, language }, values]));
 
 /** Numbers of the pages that differ. */
 export const differing = (before: readonly string[], after: readonly string[]): number[] =>
@@ -241,7 +251,7 @@ export const changedBetween = (before: Planned, after: Planned): number[] =>
 /** What a proposal is planned from. */
 export type Planned = PlanBasis & Pick<ProposalRecord, 'assumptions' | 'decisions'>;
 /** Its nineteen pages as one text each. */
-export const plannedPages = (planned: Planned): string[] =>
+export const plannedPages = (planned: Planned): readonly string[] =>
   pagesOf({ ...planned, formData: decidedForm(planned) }, planned.assumptions ?? {});
 
 /** One page as the plan has it. */

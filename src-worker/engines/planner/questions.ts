@@ -168,7 +168,7 @@ export async function questionsOf(basis: Planned, rest: () => Promise<void>): Pr
   for (const question of asked) {
     const { [question.id]: answer, ...others } = decisions.answers ?? {};
     const tried = answer || question.suggestions[0]?.text || TRIED[question.id.split(' ')[0] ?? ''] || '7';
-    const pagesWith = (answers: Decisions['answers'] = {}): string[] =>
+    const pagesWith = (answers: Decisions['answers'] = {}): readonly string[] =>
       plannedPages({ ...basis, decisions: { ...decisions, answers } });
     const pages = differing(
       answer === undefined ? now : pagesWith(others),

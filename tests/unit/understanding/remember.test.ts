@@ -23,3 +23,10 @@ test('of texts those that were asked of lately are kept, and no more', () => {
   expect(asked.filter((text) => text === 'one')).toHaveLength(2);
   expect(asked.filter((text) => text === 'text 1023')).toHaveLength(1);
 });
+
+test('of what is large as few are kept as are told', () => {
+  const asked: string[] = [];
+  const length = lately((text) => asked.push(text) && text.length, 2);
+  for (const text of ['one', 'two', 'one', 'three', 'two', 'one']) expect(length(text)).toBe(text.length);
+  expect(asked).toEqual(['one', 'two', 'three', 'one']);
+});
