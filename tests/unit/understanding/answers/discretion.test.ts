@@ -1,7 +1,11 @@
 /** What is not to be told, and rivals that nobody names. */
 import { describe, expect, test } from 'vitest';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
-import { namesNoRivals, untold } from '../../../../src-worker/understanding/answers/discretion.ts';
+import {
+  isToldInConfidence,
+  namesNoRivals,
+  untold,
+} from '../../../../src-worker/understanding/answers/discretion.ts';
 import { understand } from '../../../../src-worker/understanding/answers/understand.ts';
 
 describe('what is not to be told', () => {
@@ -43,3 +47,13 @@ test.each([
     expected,
   ),
 );
+
+test.each([
+  ['the bishop wants a share report monthly (internal)', true],
+  ['he is back in May (wants to show the bank - internal only)', true],
+  ['numbers of the group (for internal use only)', true],
+  ['สนามบินเตือนมาแล้ว (ห้ามเผยแพร่)', true],
+  ['กำลังคุยกับธนาคาร (ใช้ภายใน)', true],
+  ['we line pipes (internal and external)', false],
+  ['ทาสีบ้าน (ภายในและภายนอก)', false],
+])('in confidence: %s', (sentence, expected) => expect(isToldInConfidence(sentence)).toBe(expected));
