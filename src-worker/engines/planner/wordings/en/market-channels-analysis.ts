@@ -203,6 +203,9 @@ export const marketChannelsAnalysis = {
   /** Of accounts that the client named none of. */
   neededFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
     `${needed} ${isOne ? 'needs an account' : 'need accounts'} before the first ad, as you named none.`,
+  /** Of the same, of a client who has advertised before. */
+  askedFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
+    `Send us your ${isOne ? 'link' : 'links'} for ${needed}; where you have no account we open one before the first ad.`,
   neededToo: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
     `${needed} still ${isOne ? 'needs an account' : 'need accounts'}.`,
   ownedStore: 'Adverts lead straight to the app store.',

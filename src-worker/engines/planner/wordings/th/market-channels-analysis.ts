@@ -123,6 +123,8 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
   neededFirst: ({ needed }) =>
     `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
+  askedFirst: ({ needed }) =>
+    `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หากยังไม่มีเราเปิดให้ก่อนลงโฆษณา`,
   neededToo: ({ needed }) => `ยังต้องเปิด${thaiGap(needed)}${needed}`,
   ownedStore: 'โฆษณาพาไปที่แอปสโตร์โดยตรง',
   ownedShelf: 'โฆษณาพาคนไปหาร้านที่วางขาย',

@@ -57,8 +57,10 @@ test('accounts that are missing are one line of the page', () => {
     advertisingChannels: ['facebook-ads', 'instagram-ads', 'tiktok-ads'],
   });
   expect(description).toBe(
-    'Facebook, Instagram and TikTok need accounts before the first ad, as you named none.',
+    'Send us your links for Facebook, Instagram and TikTok; where you have no account we open one before the first ad.',
   );
+  const unknown = page({ hasOnlineAdExperience: 'no', onlineAdIssues: '', whyNeedNow: 'Winter is near' });
+  expect(unknown.description).toBe('Facebook needs an account before the first ad, as you named none.');
   expect(rows.some(({ weaknesses }) => /account/u.test(weaknesses))).toBe(false);
   const owned = page({ website: 'https://sweeps.example' });
   expect(owned.description).toContain('Facebook still needs an account.');
