@@ -5,6 +5,7 @@ import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { channelsAt, isChannelBefore, withoutChannels } from '../figures/channels.ts';
 import { stepOf, thingsIn } from '../figures/steps.ts';
 import { broughtIn } from './brought.ts';
+import { monthlyCostsIn } from './by-month.ts';
 import { isAnotherTime, oneWas } from './cost-times.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
@@ -350,7 +351,10 @@ export function readCosts(
       });
     }
     costs.push(
-      ...spentCosts(field, answer, figures, readings, home).filter((cost) => !isStated(answer, costs, cost)),
+      ...[
+        ...spentCosts(field, answer, figures, readings, home),
+        ...monthlyCosts(field, answer, figures, readings, home),
+      ].filter((cost) => !isStated(answer, costs, cost)),
     );
   }
   return costs;
@@ -378,6 +382,25 @@ function spentCosts(
     };
   });
 }
+
+/** What a result cost where the client told what came of each month: the last one's is today's. */
+const monthlyCosts = (
+  field: string,
+  answer: string,
+  figures: readonly Figure[],
+  readings: readonly Reading[],
+  home: Home,
+): KnownCost[] =>
+  monthlyCostsIn(plain(answer), figures).map(({ name, from, now, sum, count, span }) => ({
+    per: name.toLowerCase(),
+    from,
+    now,
+    currency: currencyOf(readings[figures.indexOf(sum)]) || home.unnamed,
+    text: answer.slice(sum.sentence.start, sum.sentence.end),
+    field,
+    at: span,
+    of: { sum: sumOf(sum.reading), count },
+  }));
 
 /** The client names a cost of that step in so many words, of the same channels. */
 const isStated = (answer: string, costs: readonly KnownCost[], { per, at, field }: KnownCost): boolean =>

@@ -2,6 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, stepOf, stepsIn, thingsIn, type StepId } from '../figures/steps.ts';
+import { areOfMonths } from './by-month.ts';
 import { lossIn, roleOf } from './rate-roles.ts';
 import type { Rate } from './rates.ts';
 import type { Figure } from './roles.ts';
@@ -155,7 +156,7 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       continue;
     }
     if (a.whole !== undefined && !wasContinued) continue;
-    if (b.value >= a.value) continue;
+    if (b.value >= a.value || areOfMonths(text, figures, first, second)) continue;
     const isTold =
       first.isOfAds &&
       second.isOfAds &&
