@@ -1,11 +1,9 @@
 /** What the client tells that a channel brought weighs more than any rule of thumb: nothing there gets no money, and what worked goes first. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import { channelEvidenceIn, type ChannelEvidence } from '../../../understanding/answers/channel-evidence.ts';
+import type { ChannelEvidence } from '../../../understanding/answers/channel-evidence.ts';
 import type { Readings } from '../readings/index.ts';
+import { evidenceOf } from '../reckoning/evidence.ts';
 import { isWaiting, type Told, type Waiting } from '../reckoning/told.ts';
-
-/** Where the client tells of adverts that ran; a wish or a rule tells nothing. */
-const TOLD_IN = ['onlineAdIssues', 'currentChallenges', 'whyNeedNow'] as const;
 
 const REFUSED: Readonly<Record<Exclude<ChannelEvidence['verdict'], 'best'>, Omit<Waiting, 'channel'>>> = {
   nothing: { isNothing: true },
@@ -13,10 +11,9 @@ const REFUSED: Readonly<Record<Exclude<ChannelEvidence['verdict'], 'best'>, Omit
 };
 
 /** The channels as their own evidence has them; where none would be left nothing is refused. */
-export function byEvidence({ answers, adChannels }: Readings, told: Told): Told {
-  const found = TOLD_IN.flatMap((field) => channelEvidenceIn(answers[field])).filter(({ channel }) =>
-    adChannels.includes(channel),
-  );
+export function byEvidence(r: Readings, told: Told): Told {
+  const { adChannels } = r;
+  const found = evidenceOf(r);
   // A cost of its own says more than a word: what carries the plan by its figures is not refused.
   const carries = (id: AdvertisingChannel): boolean =>
     (told.isNamed && told.channels.includes(id)) || told.of?.includes(id) === true;

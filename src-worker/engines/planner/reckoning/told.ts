@@ -3,10 +3,10 @@
  * that goes there: where a client tells the figures of two, the one where a result costs least carries the plan.
  */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import { channelEvidenceIn } from '../../../understanding/answers/channel-evidence.ts';
 import { channelsAt } from '../../../understanding/figures/channels.ts';
 import { readObserved } from '../../../understanding/figures/observed.ts';
 import { isToldElsewhere, regretOf } from '../../../understanding/figures/sources.ts';
+import { evidenceOf } from './evidence.ts';
 import { isField } from './facts-roots.ts';
 import type { ReckonedReadings } from './facts.ts';
 import type { Reckoning } from './index.ts';
@@ -107,11 +107,9 @@ function regretsOf(r: ReckonedReadings, channel: AdvertisingChannel): 'never' | 
 }
 
 /** Chosen channels that brought nobody who buys, as long as one is left. */
-function emptyOf({ answers, adChannels }: ReckonedReadings): AdvertisingChannel[] {
-  const empty = channelEvidenceIn(answers.onlineAdIssues).flatMap(({ channel, verdict }) =>
-    verdict === 'nothing' && adChannels.includes(channel) ? [channel] : [],
-  );
-  return empty.length < adChannels.length ? empty : [];
+function emptyOf(r: ReckonedReadings): AdvertisingChannel[] {
+  const empty = evidenceOf(r).flatMap(({ channel, verdict }) => (verdict === 'nothing' ? [channel] : []));
+  return r.adChannels.every((id) => empty.includes(id)) ? [] : empty;
 }
 
 /** @param reckonOf what follows where the figures of one channel alone are taken */
