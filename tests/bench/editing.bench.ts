@@ -1,7 +1,6 @@
 /** Typing on a slide, on the built product: how soon the slide follows a letter, and no task that holds the page up. */
 import { expect, test } from 'vitest';
-import { wizard } from '../../src/copy/en/wizard.ts';
-import { generate } from '../e2e/support/answer.ts';
+import { generateFor } from '../e2e/support/answer.ts';
 import { openApp, useBrowser } from '../e2e/support/app.ts';
 import { traceMainThread } from './main-thread.ts';
 
@@ -20,9 +19,7 @@ test('a slide follows each letter', async () => {
     touch: true,
   });
   const { page } = app;
-  await page.getByLabel(/^Company Name/).fill('Talay Thai');
-  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
-  await generate(page);
+  await generateFor(page, 'Talay Thai');
   await page.goto(`${app.url}${new URL(page.url()).pathname}?view=edit&page=12`);
   await page.locator('[data-place]').first().tap();
   const area = page.getByRole('textbox');

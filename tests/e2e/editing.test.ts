@@ -9,10 +9,9 @@ import { edit } from '../../src/copy/en/edit.ts';
 import { outOfDate } from '../../src/copy/en/out-of-date.ts';
 import { pages } from '../../src/copy/en/pages.ts';
 import { result } from '../../src/copy/en/result.ts';
-import { wizard } from '../../src/copy/en/wizard.ts';
 import { squeezed } from '../checks/pdf/extract.ts';
 import { onePixel } from '../fixtures/free-pages.ts';
-import { generate } from './support/answer.ts';
+import { generateFor } from './support/answer.ts';
 import {
   accessibilityFindings,
   openApp,
@@ -31,9 +30,7 @@ let proposal: { stored: Stored; path: string };
 beforeAll(async () => {
   const app = await openApp({ address: '/?view=wizard&step=1' });
   const { page } = app;
-  await page.getByLabel(/^Company Name/).fill('Talay Thai');
-  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
-  await generate(page);
+  await generateFor(page, 'Talay Thai');
   proposal = { stored: await storedBy(app), path: new URL(page.url()).pathname };
   await app.close();
 });

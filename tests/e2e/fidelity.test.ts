@@ -5,13 +5,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { wizard } from '../../src/copy/en/wizard.ts';
 import { difference } from '../checks/fidelity/difference.ts';
 import { lettersOf } from '../checks/fidelity/letters.ts';
 import { compareLines, SAME_GLYPHS } from '../checks/fidelity/lines.ts';
 import { measureSlides } from '../checks/fidelity/screen.ts';
 import { slidePictures } from '../checks/pdf/pixels.ts';
-import { generate } from './support/answer.ts';
+import { generateFor } from './support/answer.ts';
 import { openApp, useBrowser } from './support/app.ts';
 
 useBrowser();
@@ -38,9 +37,7 @@ test('a Thai deck breaks its lines alike on screen and in the PDF', PATIENCE, as
   const app = await openApp({ locale: 'th-TH' });
   const { page } = app;
   await page.goto(`${app.url}/?view=wizard&step=1`);
-  await page.getByLabel(/^Company Name/).fill('น้ำใจ Talay');
-  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
-  await generate(page);
+  await generateFor(page, 'น้ำใจ Talay');
   await page.getByRole('link', { name: 'Show presentation' }).first().click();
   const heading = (slide: number) => page.getByRole('heading', { level: 1, name: `Slide ${slide} of ` });
   await heading(1).waitFor();

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { wizard } from '../../src/copy/en/wizard.ts';
-import { generate } from './support/answer.ts';
+import { generateFor } from './support/answer.ts';
 import { squeezed } from '../checks/pdf/extract.ts';
 import { openApp, useBrowser } from './support/app.ts';
 
@@ -17,9 +16,7 @@ async function openSlideshow() {
   const app = await openApp();
   const { page } = app;
   await page.goto(`${app.url}/?view=wizard&step=1`);
-  await page.getByLabel(/^Company Name/).fill('น้ำใจ Talay');
-  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
-  await generate(page);
+  await generateFor(page, 'น้ำใจ Talay');
   await page.getByRole('link', { name: 'Show presentation' }).first().click();
   await heading(page, 1).waitFor();
   return app;

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archive } from '../../src/copy/en/archive.ts';
 import { receive } from '../../src/copy/en/receive.ts';
 import { share } from '../../src/copy/en/share.ts';
-import { wizard } from '../../src/copy/en/wizard.ts';
-import { generate } from './support/answer.ts';
+import { generateFor } from './support/answer.ts';
 import {
   accessibilityFindings,
   openApp,
@@ -34,9 +33,7 @@ let address = '';
 beforeAll(async () => {
   const app = await openApp({ address: '/?view=wizard&step=1' });
   const { page } = app;
-  await page.getByLabel(/^Company Name/).fill(COMPANY);
-  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
-  await generate(page);
+  await generateFor(page, COMPANY);
   address = new URL(page.url()).pathname;
   stored = await storedBy(app);
   await app.close();

@@ -1,8 +1,7 @@
 /** The slideshow by keyboard, by hand and on paper, in the built product. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { wizard } from '../../src/copy/en/wizard.ts';
-import { generate } from './support/answer.ts';
+import { generateFor } from './support/answer.ts';
 import { openApp, storedBy, useBrowser, type AppOptions, type Stored } from './support/app.ts';
 
 useBrowser();
@@ -12,9 +11,7 @@ let proposal: { stored: Stored; path: string };
 beforeAll(async () => {
   const app = await openApp({ address: '/?view=wizard&step=1' });
   const { page } = app;
-  await page.getByLabel(/^Company Name/).fill('Talay Thai');
-  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
-  await generate(page);
+  await generateFor(page, 'Talay Thai');
   proposal = { stored: await storedBy(app), path: new URL(page.url()).pathname };
   if (app.problems.length > 0) throw new Error(app.problems.join('\n'));
   await app.close();

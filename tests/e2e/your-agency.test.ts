@@ -6,10 +6,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { agency as words } from '../../src/copy/en/agency.ts';
-import { wizard } from '../../src/copy/en/wizard.ts';
 import { openXmlErrors } from '../checks/pptx/open-xml-sdk.ts';
 import { packageDefects } from '../checks/pptx/package-check.ts';
-import { generate } from './support/answer.ts';
+import { generateFor } from './support/answer.ts';
 import { accessibilityFindings, openApp, useBrowser } from './support/app.ts';
 
 useBrowser();
@@ -70,9 +69,7 @@ test('an agency’s logo and contact, and a proposal’s looks, are the same on 
   expect(await page.getByLabel(words.name).inputValue()).toBe('Northlight Studio');
 
   await page.goto(`${url}/?view=wizard&step=1`);
-  await page.getByLabel(/^Company Name/).fill('Talay Thai');
-  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
-  await generate(page);
+  await generateFor(page, 'Talay Thai');
   await page.getByText('PowerPoint Presentation Ready').first().waitFor({ timeout: 60_000 });
   expect(await paper(page, 'main ol .deck-frame')).toBe('#ffffff');
   expect(await showsLogo(page, 'main ol')).toBe(true);

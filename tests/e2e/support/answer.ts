@@ -122,3 +122,10 @@ export async function generate(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: wizard.generate }).click();
   await page.getByRole('heading', { name: 'Proposal Generated Successfully' }).waitFor({ timeout: 60_000 });
 }
+
+/** From step 1: a questionnaire in which only the company is named becomes a finished proposal. */
+export async function generateFor(page: Page, company: string): Promise<void> {
+  await page.getByLabel(/^Company Name/).fill(company);
+  for (let step = 1; step < 5; step += 1) await next(page);
+  await generate(page);
+}
