@@ -331,7 +331,7 @@ const IS_THERE = 0.7;
  */
 export function timesBeside(
   answer: string,
-  { reading }: Figure,
+  { reading }: Pick<Figure, 'reading'>,
   figures: readonly Figure[],
 ): { own: readonly Figure[]; ofToday: readonly Figure[]; ofLastTime: readonly Figure[] } {
   const told = toldOf(plain(answer), figures, figures);

@@ -292,7 +292,7 @@ export function withTime(
     .filter((one) => isNear(one) && one.reading !== reading)
     .map((one) => one.reading.span.start);
   const due = new Set(figuresAs(figures, 'by'));
-  const beside = timesBeside(text, { reading, sentence }, figures);
+  const beside = timesBeside(text, { reading }, figures);
   const times = figures.filter(
     (figure) =>
       (due.has(figure) || isDateWanted(figure)) &&
