@@ -174,6 +174,12 @@ function isWholeStory({ goal, figure }: GoalRead, figures: readonly Figure[]): b
   );
 }
 
+/** Both ends are told by each other: 'ปีที่แล้ว 22 กรุ๊ป ปีนี้ 45 กรุ๊ป'. */
+const isToldAsPair = ({ kind, from }: Goal, { side }: Figure, figures: readonly Figure[]): boolean =>
+  kind === 'ramp' &&
+  side === 'wanted' &&
+  figures.some((other) => other.side === 'there' && valueOf(other.reading) === from);
+
 /** As likely wanted a figure is wanted, and what is hardly wanted is not. */
 const SURELY_WANTED = 0.9;
 const HARDLY_WANTED = 0.15;
@@ -233,7 +239,7 @@ export function isSure(
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.
   if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
-  if (isWholeStory({ goal, figure, isPlain }, figures)) return true;
+  if (isWholeStory({ goal, figure, isPlain }, figures) || isToldAsPair(goal, figure, figures)) return true;
   const row = new Set([...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)]);
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||

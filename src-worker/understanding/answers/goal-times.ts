@@ -6,6 +6,7 @@ import type { CalendarDate, Reading, Span } from '../../../src/shared/reading/qu
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { Goal } from './goal.ts';
 import { isPeriod } from './period.ts';
+import { timesBeside } from './goal-sides.ts';
 import { figuresAs, type Figure } from './roles.ts';
 import { timeOfToday } from './today-times.ts';
 
@@ -216,6 +217,60 @@ const LEAST_DATE = 0.5;
 const isDateWanted = ({ reading: { quantity }, likely }: Figure): boolean =>
   quantity.kind === 'date' && likely('by') + likely('target') >= LEAST_DATE;
 
+/** The time of what there is already; not where a word sets it as an end, or where it is a part of every year. */
+const isOfWhatIs = (text: string, time: Figure, ofToday: readonly Figure[]): boolean =>
+  ofToday.includes(time) &&
+  !isRange(time) &&
+  !UNTIL.test(text.slice(0, time.reading.span.start).replace(/(?:\b(?:in|on|at|during)\s|ใน|ช่วง)$/iu, ''));
+/** From one month of the year to another. */
+const isRange = ({ reading: { quantity } }: Figure): boolean =>
+  quantity.kind === 'date' && quantity.to?.month !== undefined;
+
+/**
+ * The time that what is wanted has by where it stands, whatever it looks like: the months that are told with it ('60 trips March to
+ * May'), a year ('30 for 2027'); else the months of last time ('มี.ค.-เม.ย. ปีก่อน 84 ปีนี้ 140').
+ */
+function setBeside(
+  text: string,
+  { span: at }: Reading,
+  { own, ofLastTime }: { own: readonly Figure[]; ofLastTime: readonly Figure[] },
+): CalendarDate | undefined {
+  const datesOf = (times: readonly Figure[]) =>
+    times.flatMap(({ reading: { quantity, span } }) =>
+      quantity.kind === 'date' ? [{ ...quantity, span }] : [],
+    );
+  const mine = datesOf(own);
+  const year = mine.find(({ from, to }) => from.year !== undefined && from.month === undefined && !to)?.from;
+  const months = [...mine, ...datesOf(ofLastTime)].find(
+    ({ to }) => to?.month !== undefined && to.feast === undefined,
+  )?.to;
+  if (months?.month !== undefined) {
+    const { year: _year, ...inAnyYear } = months;
+    return { ...(mine.some(({ to }) => to === months) ? months : inAnyYear), ...year };
+  }
+  if (year) return year;
+  return mine.find(({ from, to, span }) => {
+    if (to !== undefined) return false;
+    const isSet = UNTIL_DAY.test(text.slice(0, span.start));
+    const isBehind = span.start >= at.end && IN_MONTH.test(text.slice(at.end, span.start));
+    const isEnd =
+      from.part === 'end' && ((from.month ?? from.year) !== undefined || from.offset?.unit === 'year');
+    return isEnd || isDay(from) || (from.month !== undefined && (isSet || isBehind));
+  })?.from;
+}
+/** The next year that a goal is told of, where nothing else says by when: 'ปีหน้า 190 รุ่น'. */
+export function withNextYear(text: string, goal: Goal, figure: Figure, figures: readonly Figure[]): Goal {
+  if (goal.by !== undefined || goal.months !== undefined || isTime(goal.unit)) return goal;
+  const next = timesBeside(text, figure, figures).own.find(
+    ({ reading: { quantity } }) =>
+      quantity.kind === 'date' && quantity.from.offset?.unit === 'year' && quantity.from.offset.count > 0,
+  )?.reading.quantity;
+  return next?.kind === 'date' ? { ...goal, by: next.from } : goal;
+}
+const UNTIL_DAY = /(?:\b(?:by|before|until|till)\s+(?:the\s+)?(?:end\s+of\s+)?|ภายใน(?:สิ้น|เดือน)?|สิ้น|ให้ทัน)$/iu;
+/** Between what is wanted and its month. */
+const IN_MONTH = /^\s?(?:in|for|ใน|เดือน|ช่วง)?\s?$/iu;
+
 /** 'แล้วอยากให้คนเก่ากลับมาปีหน้า': of another wish, where no word sets it as the end of this one. */
 const isVague = (text: string, { reading: { quantity, span } }: Figure): boolean =>
   quantity.kind === 'date' && quantity.from.offset !== undefined && !UNTIL.test(text.slice(0, span.start));
@@ -237,12 +292,14 @@ export function withTime(
     .filter((one) => isNear(one) && one.reading !== reading)
     .map((one) => one.reading.span.start);
   const due = new Set(figuresAs(figures, 'by'));
+  const beside = timesBeside(text, { reading }, figures);
   const times = figures.filter(
     (figure) =>
       (due.has(figure) || isDateWanted(figure)) &&
       figure.reading !== reading &&
       !isOver(figure.reading) &&
-      !isOfToday(text, figure, figures),
+      !isOfToday(text, figure, figures) &&
+      !isOfWhatIs(text, figure, beside.ofToday),
   );
   const isOwn = ({ reading: { span } }: Figure): boolean =>
     others.every((start) =>
@@ -278,7 +335,10 @@ export function withTime(
       ? undefined
       : yearBefore(text, reading, figures);
   if (year !== undefined) return { ...goal, by: { year } };
-  if (first === undefined) return goal;
+  if (first === undefined) {
+    const by = setBeside(text, reading, beside);
+    return by === undefined ? goal : { ...goal, by };
+  }
   const time = exactOf(first, times);
   const set = dueIn(text, [time.reading]);
   if (set) return { ...goal, by: inYearBefore(text, set.date, time, figures, wanted) };

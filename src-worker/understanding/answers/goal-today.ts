@@ -33,7 +33,7 @@ const FULL =
 
 /** 'The peak is 93 so leave it', 'เต็ม 95% ห้ามเอาคนมาเพิ่ม': told so that nothing is done about it. */
 const LEFT_AS_IT_IS =
-  /^[^.;\d]{0,36}?(?:(?<![a-z])(?:so leave (?:it|that)|leave (?:it|that)(?: alone| be| as)|(?:no need|not needed|don'?t need)(?: to)?|don'?t (?:add|push|fill)|no more needed|always full|full already|already full|is full|are full)(?![a-z])|ไม่ต้อง(?:เพิ่ม|เอา|ทำ|หา)|ห้าม(?:เพิ่ม|เอา[ก-๛]{0,8}เพิ่ม|หาเพิ่ม)|พอ(?:อยู่)?แล้ว|เต็ม(?:ตลอด|อยู่แล้ว|แล้ว|ทุก[ก-๛]+))/u;
+  /^[^.;\d]{0,36}?(?:(?<![a-z])(?:so leave (?:it|that)|leave (?:it|that)(?: alone| be| as)|(?:do not|don'?t) (?:chase|touch|need|worry)|(?:no need|not needed|don'?t need)(?: to)?|don'?t (?:add|push|fill)|no more needed|always full|full already|already full|is full|are full)(?![a-z])|ไม่ต้อง(?:เพิ่ม|เอา|ทำ|หา)|ห้าม(?:เพิ่ม|เอา[ก-๛]{0,8}เพิ่ม|หาเพิ่ม)|พอ(?:อยู่)?แล้ว|เต็ม(?:ตลอด|อยู่แล้ว|แล้ว|ทุก[ก-๛]+))/u;
 /** 'ส่วนเย็นเต็ม 95%': the same, told before it. */
 const IS_FULL = /(?:ส่วน|แต่)[ก-๛ ]{0,20}เต็ม(?:แล้ว|อยู่)?\s?$/u;
 /** Whether a figure is told of what is to stay as it is: neither a goal nor where one begins. */
@@ -255,7 +255,11 @@ function wholeBegun(text: string, figures: readonly Figure[]): Figure | undefine
   if (counts.slice(0, at).some((other) => valueOf(other) > valueOf(whole))) return undefined;
   const isElse = figures.some(
     (other) =>
-      other !== whole && other !== taken && other.likely('target') > 0.5 && !isPartOfWhole(text, other),
+      other !== whole &&
+      other !== taken &&
+      other.sentence.start === whole.sentence.start &&
+      other.likely('target') > 0.5 &&
+      !isPartOfWhole(text, other),
   );
   return isElse || EACH_OF.test(before(text, whole)) ? undefined : whole;
 }

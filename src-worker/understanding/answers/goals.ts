@@ -5,7 +5,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { withTodayElsewhere } from './goal-elsewhere.ts';
-import { withTime } from './goal-times.ts';
+import { withNextYear, withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel, isWay } from './goal-ranges.ts';
 import { withDeadline, withEvent, withOnlyEnd } from './goal-events.ts';
@@ -34,6 +34,7 @@ import {
   timesToday,
 } from './goal-multiples.ts';
 import { fromOutdone, outdoneBy } from './goal-outdone.ts';
+import { withSides } from './goal-sides.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
@@ -134,10 +135,9 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     told: stories = [],
   } = context;
   const told = withoutDatesBeside(answer);
-  const figures = withoutNames(
-    answer,
-    withoutSizes(answer, figuresIn(told, wantedOnly ? 'whynow' : 'goals')),
-  );
+  const seen = figuresIn(told, wantedOnly ? 'whynow' : 'goals');
+  const named = withoutNames(answer, withoutSizes(answer, seen));
+  const figures = wantedOnly ? named : withSides(told, named, seen);
   const all = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
   const outdone = new Map(all.map((figure) => [figure, outdoneBy(answer, figure, all)]));
   const likely = all.filter((figure) => ![...outdone.values()].includes(figure));
@@ -222,10 +222,9 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const { start, end } = sure[index]?.figure.sentence ?? { start: 0, end: 0 };
     const words = sure.length === 1 ? answer : answer.slice(start, end);
     const named = withLearntName(answer, spans, goal, { start, end });
-    return withStart(
-      withDeadline(withEvent(named, words, elsewhere), [answer, ...untilWhen], offered),
-      answer,
-    );
+    const due = withDeadline(withEvent(named, words, elsewhere), [answer, ...untilWhen], offered);
+    const { figure } = sure[index] ?? {};
+    return withStart(figure ? withNextYear(answer, due, figure, figures) : due, answer);
   });
   return withOnlyEnd(
     goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }],

@@ -268,11 +268,13 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const isDenied = negationsIn(answer).some(
     (one) =>
       one.kind !== 'doubt' &&
+      !LATER_ON.test(text.slice(one.span.start, one.span.end)) &&
       one.span.start >= span.end &&
-      one.span.start < span.end + Math.min(behind.length, 24),
+      one.span.start < span.end + Math.min(behind.length, 24) &&
+      !BEGINS_ANEW.test(text.slice(span.end, one.span.start).trimStart()),
   );
-  if ((isDenied && !isSilent) || WASTED.test(`${before} ${behind}`) || ASKS_ONLY.test(behind))
-    return undefined;
+  const own = `${before} ${behind.split(/[,;]/u)[0] ?? ''}`;
+  if ((isDenied && !isSilent) || WASTED.test(own) || ASKS_ONLY.test(behind)) return undefined;
   const percent = isSilent ? 100 - quantity.value : quantity.value;
   const first = afterFirst(behind);
   if (first !== undefined) return { kind, percent, from: first, to: 'stay on', at: span };
@@ -284,6 +286,11 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   );
   return wayRate(text, figure, said, { percent, isAfterShare });
 }
+
+/** 'Took level 2 later': they did. */
+const LATER_ON = /^later$/u;
+/** Between a share and what is denied another thing is told of: '1 ใน 4 ของคนโทร เฟซไม่อนุมัติ'. */
+const BEGINS_ANEW = /[,;]|แต่|[ก-๛]\s[ก-๛a-z]{2,}$/u;
 
 /** Between which steps a share of a way lies, as far as its words say it. */
 function wayRate(

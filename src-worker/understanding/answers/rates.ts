@@ -74,6 +74,11 @@ const isSaidAgain = (answer: string, { at, kind }: Rate, next: Rate | undefined)
 const OF_TODAY =
   /(?<![a-z])(?:now|today|current(?:ly)?|at (?:the moment|present)|usually|normally|typically|on average|so far|last|out of|we (?:close|win|convert|sell|sign|book|get|lose)|(?:win|close|conversion|show(?:-up)?) rate)(?![a-z])|ตอนนี้|วันนี้|ปัจจุบัน|ปกติ|เฉลี่ย|ที่ผ่านมา|ที่แล้ว|เดือนก่อน|ปีก่อน|ปิดได้/u;
 
+/** How many are to leave at most. */
+const TO_BECOME =
+  /ลด|ไม่เกิน|ต่ำกว่า|น้อยกว่า|เหลือ|(?<![a-z])(?:cut|reduce|lower|below|under|less than|at most|no more than|max|keep|to)(?![a-z])/u;
+const WISH =
+  /(?<![a-z])(?:want|need|wish|aim|goal|target|hope|get|make|have)(?![a-z])|อยาก|ขอ|ให้|ต้องการ|เป้า/u;
 /** '60 new patients a month, half of them buy a plan': in one sentence with the goal a rate is wished for, unless both its steps are named. */
 function isWished(
   answer: string,
@@ -86,6 +91,11 @@ function isWished(
   const own = figures.find(({ reading }) => reading.span.start === at?.start);
   // 'To 230 clients by May, and churn of 21% must go to 12%'.
   if (own?.role === 'today') return false;
+  // '250 members. In one year 20% cancel': nobody wishes for it.
+  const ahead = plain(answer).slice(Math.max(0, (at?.start ?? 0) - 28), at?.start);
+  if (rate.kind === 'churn' && own && own.likely('target') < 0.5 && !TO_BECOME.test(ahead)) return false;
+  // '118 contracts, 84% renew. We want 90%'.
+  if (rate.kind === 'repeat' && own && own.likely('target') < 0.2 && !WISH.test(ahead)) return false;
   // Of those who bought a part is told, and not the way to them.
   const isWay =
     a !== undefined && b !== undefined && STEP_RANK[b] > STEP_RANK[a] && STEP_RANK[a] < STEP_RANK.purchase;

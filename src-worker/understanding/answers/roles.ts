@@ -22,6 +22,8 @@ export interface Figure {
   likely: (role: Role) => number;
   /** Told of how advertising goes, under whatever question. */
   isOfAds: boolean;
+  /** In an answer on goals, what the figures beside it tell of it: it is there already, or wanted. */
+  side?: 'there' | 'wanted';
 }
 
 const QUESTIONS: Readonly<Record<string, Field>> = {

@@ -13,7 +13,14 @@ const UNITS: Readonly<Record<string, TimeUnit>> = {
 /** 'Last month we did 12', 'เดือนที่แล้วได้ 22 เคส'. */
 const TIME_BEFORE =
   /(?:(?<![a-z])last (?<unit>week|month)(?: (?:we|i|it))?(?: (?:did|had|got|sold|made|signed|served|was|were))?(?: about| around| only)?[,:]?|(?<thai>เดือน|สัปดาห์|อาทิตย์)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|ขาย(?:ได้)?|ทำ(?:ได้)?)?(?:แค่|เพียง|ประมาณ)?)\s*$/u;
-const THAI_UNITS: Readonly<Record<string, TimeUnit>> = { เดือน: 'month', สัปดาห์: 'week', อาทิตย์: 'week' };
+const THAI_UNITS: Readonly<Record<string, TimeUnit>> = {
+  วัน: 'day', สัปดาห์: 'week', อาทิตย์: 'week', เดือน: 'month', ปี: 'year',
+}; // prettier-ignore
+/** '44 น้องต่อเดือน', '58 ฉบับ/เดือน': what counts stands between the figure and its time. */
+const TIME_BEHIND_TH = /^\s?[ก-๛]{0,14}?(?:ต่อ|\/\s?)(?<unit>วัน|สัปดาห์|อาทิตย์|เดือน|ปี)(?![ก-๛]*(?:ก่อน|แล้ว))/u;
+/** 'เดือนนึงประมาณ 85 ก้อน'. */
+const EACH_BEFORE_TH =
+  /(?<unit>วัน|สัปดาห์|อาทิตย์|เดือน|ปี)(?:นึง|หนึ่ง)(?:เรา)?(?:ได้|ขาย(?:ได้)?|มี|ทำ(?:ได้)?)?(?:ประมาณ|ประมาน|ราวๆ?|สัก|แค่)?\s*$/u;
 /** What came last year may be told of a goal that has another time. */
 const LAST_YEAR = /(?<![a-z])last year$/iu;
 
@@ -24,6 +31,10 @@ export function timeOfToday(text: string, reading: Reading): TimeUnit | undefine
     return read;
   const before = TIME_BEFORE.exec(plain(text).slice(0, reading.span.start))?.groups;
   if (before) return UNITS[before['unit'] ?? ''] ?? THAI_UNITS[before['thai'] ?? ''];
+  const thai =
+    TIME_BEHIND_TH.exec(plain(text).slice(reading.figure.end)) ??
+    EACH_BEFORE_TH.exec(plain(text).slice(0, reading.span.start));
+  if (thai) return THAI_UNITS[thai.groups?.['unit'] ?? ''];
   const found = TIME_BEHIND.exec(plain(text).slice(reading.figure.end, reading.figure.end + 70));
   const { unit, adverb } = found?.groups ?? {};
   if (found === null || LAST_YEAR.test(found[0])) return undefined;
