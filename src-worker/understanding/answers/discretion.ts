@@ -16,7 +16,7 @@ export function untoldAt(text: string): number | undefined {
 
 /** In brackets behind it: '(confidential)', '(dont write)', '(pls ignore)'. */
 const ASIDE_UNTOLD =
-  /\((?:(?:pls|please|this is|strictly|very)\s)*(?:confidential|private|off the record|(?:do not|don['’]?t|dont) (?:write|print|publish|use|tell|mention|say|quote|repeat)[^()]{0,20}|ignore[^()]{0,20}|not for (?:print|ads?|publication|the (?:deck|plan|ads?|proposal))|between us|ห้าม(?:เขียน|พูด|ลง|บอก|เปิดเผย)[^()]{0,20}|ไม่ต้อง(?:เขียน|ลง)[^()]{0,20}|ความลับ)\)/iu;
+  /\((?:(?:pls|please|this|is|strictly|very)\s)*(?:confidential|internal(?: only)?(?: please| pls)?|private|off the record|(?:do not|don['’]?t|dont) (?:write|print|publish|use|tell|mention|say|quote|repeat)[^()]{0,20}|ignore[^()]{0,20}|not for (?:print|ads?|publication|the (?:deck|plan|ads?|proposal))|between us|ห้าม(?:เขียน|พูด|ลง|บอก|เปิดเผย)[^()]{0,20}|ไม่ต้อง(?:เขียน|ลง)[^()]{0,20}|ความลับ)\)/iu;
 /** Whether a sentence is told to us alone. */
 export const isToldInConfidence = (sentence: string): boolean =>
   ASIDE_UNTOLD.test(sentence) || untoldAt(sentence.trim()) !== undefined;

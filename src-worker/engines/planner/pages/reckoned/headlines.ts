@@ -14,7 +14,7 @@ import {
 } from './counted.ts';
 import { doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
 import { lastTimeOf } from './beside.ts';
-import { keptHeadline } from './kept.ts';
+import { keptHeadline, takenHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
 import { isPastRoom, isTeamLimit, roomOf } from './room-point.ts';
@@ -144,6 +144,8 @@ export function meaningHeadline(plan: Plan): string | undefined {
   if (story === 'weak') return worthHeadline(plan);
   const fills = fillsHeadline(plan);
   if (fills !== undefined) return fills;
+  const direct = story === 'measure' || story === 'none' ? takenHeadline(plan) : undefined;
+  if (direct !== undefined) return direct;
   if (first?.limit && (story === 'measure' || reckoning.goals.length > 0))
     return verdict.firstNumber({ one: firstStep(plan), limit: spoken(f, first.limit) });
   const [asked] = reckoning.unknowns;

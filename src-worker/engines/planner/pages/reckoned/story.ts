@@ -20,7 +20,7 @@ import {
 import { isNoGap, weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
-import { directPoint, keptPoint, wayPoint } from './kept.ts';
+import { directPoint, keptPoint, takenPoint, wayPoint } from './kept.ts';
 import { pacePoint } from './pace.ts';
 import { roomPoint } from './room-point.ts';
 import { fillPoint } from './fill.ts';
@@ -108,6 +108,7 @@ export function pointsOf(plan: Plan): Told[] {
     boughtPoint(plan),
     story === 'measure' ? leavesPoint(plan) : undefined,
     directPoint(plan),
+    takenPoint(plan),
     roomPoint(plan),
     byThemselvesPoint(plan),
     awayPoint(plan),

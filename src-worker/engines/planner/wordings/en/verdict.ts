@@ -124,6 +124,25 @@ export const verdict = {
     `What stays: of ${s.one} you keep ${s.gain} before media. Media takes ${s.cost}, which is ${s.rest} more.`,
   pointDirect: (s: { one: string; saved: string; taken: string; platform: string }): string =>
     `Sold by ourselves: ${s.one} saves ${s.saved} of the ${s.taken} that ${s.platform} takes.`,
+  /** Whoever takes a part of each sale, where no name is told. */
+  takers: {
+    agents: 'agents',
+    otas: 'booking sites',
+    apps: 'the apps',
+    platforms: 'the platform',
+    desks: 'the desks',
+    resellers: 'resellers',
+  },
+  pointTaken: (s: {
+    platform: string;
+    taken: string;
+    of: string;
+    share: string;
+    time: '' | 'day' | 'night';
+  }): string =>
+    `Sold through ${s.platform}: we lose ${s.taken} of ${s.of}${s.time === '' ? '' : ` a ${s.time}`} (${s.share}). A direct ${s.time === '' ? 'sale' : 'booking'} leaves more as long as it costs less than that${s.time === '' ? '' : ` a ${s.time}`} in media.`,
+  taken: (s: { platform: string; taken: string }): string =>
+    `A direct sale may cost up to ${s.taken} in media: ${s.platform} takes as much`,
   pointWay: (s: {
     first: string;
     cost: string;
