@@ -15,6 +15,7 @@ import {
   leavingPoint,
   returnPoint,
   secondPoint,
+  soFarPoint,
   stayPoint,
 } from './beside.ts';
 import { isNoGap, weakestOf } from './weakest.ts';
@@ -104,6 +105,7 @@ export function pointsOf(plan: Plan): Told[] {
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
     story === 'measure' ? firstPoint(plan) : undefined,
+    soFarPoint(plan),
     lastTimePoint(plan),
     boughtPoint(plan),
     story === 'measure' ? leavesPoint(plan) : undefined,
@@ -126,7 +128,7 @@ export function pointsOf(plan: Plan): Told[] {
     returnPoint(plan),
     fillPoint(plan),
     goalWorthPoint(plan),
-    pacePoint(plan),
+    soFarPoint(plan) ? undefined : pacePoint(plan),
   ];
   return points.filter((point) => point !== undefined);
 }
@@ -289,9 +291,12 @@ function firstPoint(plan: Plan): Told | undefined {
 }
 
 /** What media may cost at most for one; beside the price where that says something. */
+const LEAST_FOR_ONE = 0.05;
+
 export function leavesOf({ reckoning: { main, nodes } }: Plan): { most: Node; share?: Node } | undefined {
   const most = main?.affordable;
-  if (!main || !most) return undefined;
+  // What is next to nothing for one is no sum that anybody can plan with.
+  if (!main || !most || most.value < LEAST_FOR_ONE) return undefined;
   const share = nodes.get(`${main.target.id}.afford.of.price`);
   // Nobody pays more for one than one costs: such a sum is no ceiling.
   if (share && share.value >= 100) return undefined;

@@ -120,6 +120,8 @@ export const verdict: Wordings['verdict'] = {
     `ใช้เพิ่ม${gap(per(unit))}${more} ${of} ได้เงิน${gap(per(valuePer))}${value}`,
   pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
   pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
+  pointSoFar: ({ from, goal, more, pace }) =>
+    `เหลืออีกเท่าไร: ยังขาด ${more} จากเป้า${gap(goal)} ได้แล้ว ${from}${pace === '' ? '' : ` ที่เหลือต้องได้${gap(pace)}`}`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
   pointGate: ({ limit, rest, rate, from, does }) =>
     `ด่านแรก: ใช้ ${limit}${gapAfter(limit)}ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,

@@ -81,7 +81,11 @@ describe('what somebody takes of each sale is the most that a direct one may cos
     expect(told(language, price, challenge).some((text) => expected.test(text))).toBe(true);
   });
   test('not where it is told in confidence', () => {
-    const texts = told('en', '£80 a lesson', 'We pay the agents 25%, most come from them (this internal please)');
+    const texts = told(
+      'en',
+      '£80 a lesson',
+      'We pay the agents 25%, most come from them (this internal please)',
+    );
     expect(texts.some((text) => text.includes('£20 of £80'))).toBe(false);
   });
 });
