@@ -79,6 +79,9 @@ const SO_FAR =
   /^[^.;\d]{0,14}(?<![a-z])(?:gone|already|so far|done|in hand|in the b(?:ag|ook)|in already|to date|raised|pledged|committed|booked|signed|sold|taken|confirmed|reserved|registered|paid (?:a |the |their )?deposits?)(?![a-z])|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
 const BOOKED =
   /(?<![a-z])(?:booked|reserved|sold|signed|gone|already(?: (?:have|got|done|confirm(?:ed)?|booked|sold|signed|at|on))?|so far|done so far)\s*$|[ก-๛](?<!ที่)แล้ว\s*$/iu;
+/** 'Sold 128 of 260 stands', 'ขายไปแล้ว 21 จาก 104'. */
+const PART_WON =
+  /(?:(?<![a-z])(?:sold|booked|reserved|signed|filled|taken|let)|(?:ขาย|จอง|แจก|ได้)(?:ไป)?แล้ว)\s+(?<won>\d[\d,]*)\s+(?:of|out of|จาก)\s+(?:the |our |all )?\d/giu;
 /** In so many words, whatever else is told of another time: 'sold 33 so far, last Christmas 90 in total'. */
 const PLAINLY =
   /^[^.;,\d]{0,14}(?<![a-z])(?:so far|already|in hand|done|in the b(?:ag|ook)|to date)(?! (?:this|in) )(?![a-z])/iu;
@@ -101,8 +104,12 @@ function isSoFar({ from, to, per, isAnew }: Counted, told: string): boolean {
   if ((isAnew === true || isOneYear) && !isPlain) return false;
   // '72 signed last winter': of that season nothing is won of the next.
   if (!isPlain && timeOfStart(from, told) === 'last time') return false;
-  return isPlain || isToldOf(from, told, SO_FAR, BOOKED);
+  return isPlain || isToldOf(from, told, SO_FAR, BOOKED) || isPartWon(from, told);
 }
+
+/** Of all that there are so many are won: both stand in one breath. */
+const isPartWon = (value: number, told: string): boolean =>
+  [...told.matchAll(PART_WON)].some(({ groups }) => groups?.['won']?.replaceAll(',', '') === String(value));
 
 const isToldOf = (value: number, told: string, behind: RegExp, before: RegExp): boolean =>
   readQuantities(told).some(

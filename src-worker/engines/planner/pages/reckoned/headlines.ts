@@ -112,7 +112,8 @@ function lastTimeHeadline(plan: Plan): string | undefined {
 function salesHeadline({ f, say, reckoning: { main, nodes, goals } }: Plan): string | undefined {
   const goal = goals.find(({ fact }) => fact.index === main?.target.goal.index);
   const share = goal && nodes.get(`goal.${goal.fact.index}.media-share`);
-  if (goal?.fact.kind !== 'money' || !goal.more || !goal.to || !share) return undefined;
+  // A sum that is smaller than the media is what one of them spends, and no sales.
+  if (goal?.fact.kind !== 'money' || !goal.more || !goal.to || !share || share.value > 100) return undefined;
   return say.verdict.sales({
     to: spoken(f, goal.to),
     more: spoken(f, goal.more),

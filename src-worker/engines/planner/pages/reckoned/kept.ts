@@ -19,10 +19,12 @@ function soldOf({
   return { step: step.id, cost: main?.costToday, id: best.id };
 }
 
+const [LEAST_KEPT, MOST_KEPT] = [0.01, 0.99];
+
 /** What the client keeps of one before media and after it: where the answers tell what is kept. */
 function keptOf(plan: Plan) {
   const { f, reckoning } = plan;
-  const { nodes } = reckoning;
+  const { nodes, worth } = reckoning;
   const sold = soldOf(plan);
   const margin = nodes.get('margin');
   if (!sold?.cost || !margin || margin.formula.op === 'assumption') return undefined;
@@ -32,6 +34,10 @@ function keptOf(plan: Plan) {
   const isLeft = left !== undefined && left.value > 0;
   const rest = isLeft ? left : loss;
   if (!gain || !rest) return undefined;
+  // Nobody keeps all but nothing of a price, or nothing of it: what was told is of something else.
+  const whole = worth.all.find(({ id }) => id === sold.id)?.node;
+  const part = whole ? gain.value / whole.value : MOST_KEPT;
+  if (part < LEAST_KEPT || part > MOST_KEPT) return undefined;
   const slots = {
     one: oneResult(plan),
     gain: spoken(f, gain),

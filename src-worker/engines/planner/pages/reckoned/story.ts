@@ -82,8 +82,11 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
   ];
   // What is paid once to join is not what a member brings.
   const isFee = JOINING.test(plan.r.answers.startingPrice);
+  // Where the goal's own thing has a price of its own, the starting price is of something else: a first visit, the smallest of all.
+  const own = nodes.get(`goal.${main.target.goal.index}.price`);
+  const isOther = own !== undefined && own.value !== worth.price?.value;
   const known = order.flatMap((kind) =>
-    worth.all.filter((one) => one.kind === kind && !(isFee && kind === 'price')),
+    worth.all.filter((one) => one.kind === kind && !((isFee || isOther) && kind === 'price')),
   );
   const once = known.find(({ per }) => per === undefined || per === 'day');
   const again = known.find(({ per, kind }) => per !== undefined && per !== 'day' && kind !== 'lifetime');
@@ -95,8 +98,6 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
     return { kind: 'back', node: back, worth: again.node };
   return once && share ? { kind: 'share', node: share, worth: once.node } : undefined;
 }
-
-const SHARE = 1000;
 
 /** Every point that the figures hold, the most telling first. */
 export function pointsOf(plan: Plan): Told[] {
@@ -211,9 +212,20 @@ function worthPoint(plan: Plan): Told | undefined {
       found.node,
       found.worth,
     );
-  return found.node.value < SHARE
-    ? told(say.verdict.pointShare({ ...slots, share: spoken(f, found.node) }), cost, found.node, found.worth)
-    : undefined;
+  // What costs more than it brings the first time is no share of it.
+  if (found.node.value > 100)
+    return told(
+      say.verdict.pointFirstTime({ ...slots, worth: spoken(f, found.worth) }),
+      cost,
+      found.node,
+      found.worth,
+    );
+  return told(
+    say.verdict.pointShare({ ...slots, share: spoken(f, found.node) }),
+    cost,
+    found.node,
+    found.worth,
+  );
 }
 
 function weakPoint(plan: Plan): Told | undefined {

@@ -171,6 +171,8 @@ export const verdict = {
     `Those who leave: ${leaving} go in that time. So ${join} must join to grow by ${more}.`,
   pointReturnGifts: ({ times }: { times: string }): string =>
     `What adverts bring today: ${times} times their cost in gifts.`,
+  pointFirstTime: (s: { one: string; cost: string; worth: string }): string =>
+    `What one costs: today ${s.one} costs ${s.cost} in media and brings ${s.worth} the first time.`,
   pointSoFar: (s: { from: string; goal: string; more: string; pace: string; isMany: boolean }): string =>
     `Still to come: ${s.more} of ${s.goal}. ${s.from} ${s.isMany ? 'are' : 'is'} there already.${s.pace === '' ? '' : ` The rest takes ${s.pace}.`}`,
   pointReturn: ({ times }: { times: string }): string =>

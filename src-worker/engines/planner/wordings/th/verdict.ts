@@ -43,7 +43,8 @@ export const verdict: Wordings['verdict'] = {
   fillMore: ({ from, to, room, more, of, per: unit, each }) =>
     `จาก ${from} เป็น ${to} ของ ${room} ${of} คือเพิ่มอีก${gap(per(unit))}${more} ${of}${each === '' ? '' : ` มีงบสื่อให้${of}ละ ${each}`}`,
   lastTime: ({ goal, from, most, each }) => `ครั้งก่อนได้ ${from} ครั้งนี้${gap(goal)} ใช้ค่าสื่อได้${each}ละ ${most}`,
-  sales: ({ to, more, share, per: unit }) => `เพิ่มอีก${per(unit)}${more} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
+  sales: ({ to, more, share, per: unit }) =>
+    `เพิ่มอีก${gap(`${per(unit)}${more}`)} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
 
   lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
 
@@ -120,6 +121,7 @@ export const verdict: Wordings['verdict'] = {
     `ใช้เพิ่ม${gap(per(unit))}${more} ${of} ได้เงิน${gap(per(valuePer))}${value}`,
   pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
   pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
+  pointFirstTime: ({ one, cost, worth }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
   pointSoFar: ({ from, goal, more, pace }) =>
     `เหลืออีกเท่าไร: ยังขาด ${more} จากเป้า${gap(goal)} ได้แล้ว ${from}${pace === '' ? '' : ` ที่เหลือต้องได้${gap(pace)}`}`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
