@@ -173,6 +173,8 @@ export const verdict = {
     `What adverts bring today: ${times} times their cost in gifts.`,
   pointFirstTime: (s: { one: string; cost: string; worth: string }): string =>
     `What one costs: today ${s.one} costs ${s.cost} in media and brings ${s.worth} the first time.`,
+  pointFree: ({ room, free }: { room: string; free: string }): string =>
+    `The room: ${room} can be served. ${free} of them ${free === '1' ? 'is' : 'are'} free today.`,
   pointSoFar: (s: { from: string; goal: string; more: string; pace: string; isMany: boolean }): string =>
     `Still to come: ${s.more} of ${s.goal}. ${s.from} ${s.isMany ? 'are' : 'is'} there already.${s.pace === '' ? '' : ` The rest takes ${s.pace}.`}`,
   pointReturn: ({ times }: { times: string }): string =>

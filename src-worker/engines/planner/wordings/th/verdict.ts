@@ -122,6 +122,7 @@ export const verdict: Wordings['verdict'] = {
   pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
   pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
   pointFirstTime: ({ one, cost, worth }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
+  pointFree: ({ room, free }) => `กำลังที่มี: รับได้${gap(room)} วันนี้ยังว่างอีก ${free}`,
   pointSoFar: ({ from, goal, more, pace }) =>
     `เหลืออีกเท่าไร: ยังขาด ${more} จากเป้า${gap(goal)} ได้แล้ว ${from}${pace === '' ? '' : ` ที่เหลือต้องได้${gap(pace)}`}`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
