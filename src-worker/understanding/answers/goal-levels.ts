@@ -76,24 +76,55 @@ function isLevel(goal: Counted, told: string): boolean {
 
 /** What counts towards the goal already: '(900 gone)', '35 already signed'; not last year's number. */
 const SO_FAR =
-  /^[^.;\d]{0,14}(?<![a-z])(?:gone|already|so far|booked|signed|sold|taken|confirmed|reserved|registered|paid (?:a |the |their )?deposits?)(?![a-z])|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
-const BOOKED = /(?<![a-z])(?:booked|reserved|sold|signed|gone|already|so far)\s*$|[ก-๛](?<!ที่)แล้ว\s*$/iu;
+  /^[^.;\d]{0,14}(?<![a-z])(?:gone|already|so far|done|in hand|in the b(?:ag|ook)|in already|to date|raised|pledged|committed|booked|signed|sold|taken|confirmed|reserved|registered|paid (?:a |the |their )?deposits?)(?![a-z])|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
+const BOOKED =
+  /(?<![a-z])(?:booked|reserved|sold|signed|gone|already(?: (?:have|got|done|confirm(?:ed)?|booked|sold|signed|at|on))?|so far|done so far)\s*$|[ก-๛](?<!ที่)แล้ว\s*$/iu;
+/** 'Sold 128 of 260 stands', 'ขายไปแล้ว 21 จาก 104'. */
+const PART_WON =
+  /(?:(?<![a-z])(?:sold|booked|reserved|signed|filled|taken|let)|(?:ขาย|จอง|แจก|ได้)(?:ไป)?แล้ว)\s+(?<won>\d[\d,]*)\s+(?:of|out of|จาก)\s+(?:the |our |all )?\d/giu;
+/** In so many words, whatever else is told of another time: 'sold 33 so far, last Christmas 90 in total'. */
+const PLAINLY =
+  /^[^.;,\d]{0,14}(?<![a-z])(?:so far|already|in hand|done|in the b(?:ag|ook)|to date)(?! (?:this|in) )(?![a-z])/iu;
+const PLAINLY_BEFORE = /(?<![a-z])already(?: [a-z]+)?\s*$|[ก-๛](?:จอง|ขาย|ได้|สมัคร)แล้ว\s*$/iu;
+/** What was reached of this year's is nothing of next year's. */
+const NEXT_TIME = /(?<![a-z])next (?:year|season|summer|winter|term|intake)(?![a-z])|ปีหน้า|ฤดูหน้า|รุ่นหน้า/iu;
+const A_YEAR = /(?<!\d)20\d\d(?!\d)|(?<!\d)25\d\d(?!\d)/gu;
+const isOfOneTime = (told: string): boolean =>
+  !NEXT_TIME.test(told) && new Set(told.match(A_YEAR) ?? []).size < 2;
+/** 'For 2027' is one year, and not each. */
+const OF_A_YEAR = /(?<![a-z])(?:for|in|of) 20\d\d(?!\d)|^\s*20\d\d\s*:/iu;
+const EACH_YEAR = /(?<![a-z])(?:a|per|each|every) year(?![a-z])|\/\s?y(?:ea)?r|ปีละ|ต่อปี/iu;
+
 /** Whether a goal begins at what is won of it already. */
 function isSoFar({ from, to, per, isAnew }: Counted, told: string): boolean {
   if (from === undefined || from === 0 || to === undefined || from >= to) return false;
-  if (per !== undefined || isAnew === true) return false;
+  const isOneYear = per === 'year' && OF_A_YEAR.test(told) && !EACH_YEAR.test(told);
+  if (per !== undefined && !isOneYear) return false;
+  const isPlain = isOfOneTime(told) && isToldOf(from, told, PLAINLY, PLAINLY_BEFORE);
+  if ((isAnew === true || isOneYear) && !isPlain) return false;
   // '72 signed last winter': of that season nothing is won of the next.
-  if (timeOfStart(from, told) === 'last time') return false;
-  return readQuantities(told).some(
+  if (!isPlain && timeOfStart(from, told) === 'last time') return false;
+  return isPlain || isToldOf(from, told, SO_FAR, BOOKED) || isPartWon(from, told);
+}
+
+/** Of all that there are so many are won: both stand in one breath. */
+const isPartWon = (value: number, told: string): boolean =>
+  [...told.matchAll(PART_WON)].some(({ groups }) => groups?.['won']?.replaceAll(',', '') === String(value));
+
+const isToldOf = (value: number, told: string, behind: RegExp, before: RegExp): boolean =>
+  readQuantities(told).some(
     ({ quantity, figure }) =>
       'value' in quantity &&
-      quantity.value === from &&
-      (SO_FAR.test(told.slice(figure.end)) || BOOKED.test(told.slice(0, figure.start))),
+      quantity.value === value &&
+      (behind.test(told.slice(figure.end)) || before.test(told.slice(0, figure.start))),
   );
-}
 
 /** A goal with what its beginning means: held, or won of it already. */
 export function withStart(goal: Goal, told: string): Goal {
-  if (isSoFar(goal, told) && !isNamedAsHeld(`${goal.metric} ${goal.unit}`)) return { ...goal, isSoFar: true };
+  if (isSoFar(goal, told) && !isNamedAsHeld(`${goal.metric} ${goal.unit}`)) {
+    // What is won of it already was won of no time before, and a year that is named is none of each.
+    const { isAnew: _isAnew, per: _per, ...rest } = goal;
+    return { ...rest, isSoFar: true };
+  }
   return isLevel(goal, told) ? { ...goal, isLevel: true } : goal;
 }

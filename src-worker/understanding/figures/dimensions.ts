@@ -3,6 +3,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { readEach, thingBehind, TIME, thaiEach } from './each.ts';
+import { isBareSum } from './observed.ts';
 
 export interface Dimensioned {
   value: number;
@@ -107,7 +108,14 @@ function dimensionsIn(answer: string): Dimensioned[] {
     const isBare = quantity.kind === 'count' && nameOf(reading, behind) === '';
     const ahead = text.slice(Math.max(0, span.start - 56), span.start);
     // Whoever is paid by the hour is paid in money, and so is 'กล่องละ 118'.
-    const isPaid = isBare && (per === 'hour' || thaiEach(ahead) !== undefined);
+    const start = ends.findLast((end) => end < span.start) ?? 0;
+    const isPaid =
+      (isBare && (per === 'hour' || thaiEach(ahead) !== undefined)) ||
+      isBareSum(
+        reading,
+        text.slice(Math.max(start, readings[i - 1]?.span.end ?? 0), span.start),
+        text.slice(reading.figure.end),
+      );
     const isSum = quantity.kind === 'money' || isPaid;
     const before = readings[i - 1];
     const own = eachesOf(text, reading, before);

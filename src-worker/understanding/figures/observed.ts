@@ -103,6 +103,28 @@ const startOf = (reading: Reading | undefined): number | undefined =>
 const LARGE = 1000;
 const USED_OF = /(?:ตอนนี้|ปัจจุบัน|อยู่|แล้ว)\s?ใช้(?:ไป)?\s*$/u;
 
+/** What a sum brought, right behind it: 'boosted 1,800 got 140 names', 'ลง 27,000 คนมา 210'. */
+const BRINGS =
+  /^\s*(?:(?:and|it|we|which|then)\s+)*(?:got|brought|gave|made)(?: us| me| in)?\s+\d|^\s*(?:ได้|คนมา|คนทัก|มีคน|มีสาย)[ก-๛\s]{0,16}\d/iu;
+/** A sum for adverts, a stand or leaflets, before that sum in its statement. */
+const FOR_ADVERTS =
+  /(?<![a-z])(?:spent|spend|paid|cost|boost\w*|ads?|advert\w*|booth|stand|leaflets?|expo|fair|flyers?)(?![a-z])|บูสต์|บูส|ยิง|ลง|จ่าย|ใช้|แอด|โฆษณา|งบ/iu;
+/** A bare number below this is no sum that anybody spends on adverts. */
+const LEAST_SPENT = 50;
+
+/**
+ * A number of nothing that is a sum for adverts by what stands around it.
+ * @param before the statement as far as the number, @param behind all that follows
+ */
+export function isBareSum({ quantity }: Reading, before: string, behind: string): boolean {
+  if (quantity.kind !== 'count' || !(quantity.value >= LEAST_SPENT) || USED_OF.test(before)) return false;
+  if (BRINGS.test(behind)) return FOR_ADVERTS.test(before);
+  return (
+    quantity.unit === '' &&
+    (SPENT.test(before) || /(?<![a-z])(?:cost|ads?|adverts?|boosts?)\s*$|บูสต์?\s*$/iu.test(before))
+  );
+}
+
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
 function isSpent({ quantity }: Reading, before: string, after: string): boolean {
   // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.

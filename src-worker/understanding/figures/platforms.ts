@@ -19,7 +19,28 @@ const NAMES: readonly (readonly [name: string, said: RegExp])[] = [
   ['GetYourGuide', /(?<![a-z])getyourguide(?![a-z])/u],
   ['Viator', /(?<![a-z])viator(?![a-z])/u],
   ['TripAdvisor', /(?<![a-z])tripadvisor(?![a-z])/u],
+  ['Just Eat', /(?<![a-z])just ?eat(?![a-z])/u],
+  ['DoorDash', /(?<![a-z])door ?dash(?![a-z])/u],
+  ['eBay', /(?<![a-z])ebay(?![a-z])/u],
+  ['TikTok Shop', /(?<![a-z])tiktok shop(?![a-z])|ติ๊กต๊อกช็อป/u],
 ];
+
+/** Whoever takes a part of each sale, where no name is told. */
+export type Taker = 'agents' | 'otas' | 'apps' | 'platforms' | 'desks' | 'resellers';
+const TAKERS: readonly (readonly [taker: Taker, said: RegExp])[] = [
+  ['otas', /(?<![a-z])otas?(?![a-z])/u],
+  ['desks', /(?<![a-z])(?:hotel|hostel|tour) (?:front )?desks?(?![a-z])/u],
+  ['resellers', /(?<![a-z])resellers?(?![a-z])/u],
+  ['agents', /(?<![a-z])(?:agents?|agenc(?:y|ies))(?![a-z])|เอเจน|นายหน้า/u],
+  ['apps', /(?<![a-z])apps?(?![a-z])|แอป/u],
+  ['platforms', /(?<![a-z])(?:platforms?|marketplaces?|portals?)(?![a-z])|แพลตฟอร์ม|มาร์เก็ตเพลส/u],
+];
+
+/** @param words in which a part is told that somebody takes of each sale */
+export function takerIn(words: string): Taker | undefined {
+  const near = plain(words);
+  return TAKERS.find(([, said]) => said.test(near))?.[0];
+}
 
 /** Sold by the client itself. */
 const DIRECT =

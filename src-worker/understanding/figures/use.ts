@@ -5,12 +5,13 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 /** 'Wholesale takes half', 'ขายส่งไปครึ่งนึง': a share in words. */
 const SOLD =
   /(?:ขาย|ส่ง|จอง)[^\d.;\n]{0,24}ไป(?:แล้ว)?\s*$|(?<![a-z])(?:sold|booked|promised|goes to \p{L}+|wholesale takes)\s*$/iu;
-const USED = /(?:use[ds]?|at|full|taken|booked|ใช้(?:ไป)?|เต็ม)\s*(?:about|แล้ว|ประมาณ|อยู่(?:ที่)?)?\s*$/iu;
+const USED =
+  /(?:use[ds]?|at|full|taken|booked|ใช้(?:ไป|กำลัง(?:ผลิต)?|เครื่อง)?|เดินเครื่อง|เต็ม)\s*(?:about|แล้ว|ประมาณ|อยู่(?:ที่)?)?\s*$/iu;
 const TAKEN =
-  /(?:(?<![a-z])(?:and|but|now|already|we|today)(?: (?:now|only|we))? (?:sell|make|do|ship|deliver|serve|fill)|ตอนนี้(?:ทำ|ขาย|ส่ง|ผลิต|ใช้)(?:อยู่|ได้)?|promised?(?: already)?|already (?:sold|booked|taken|promised)|only (?:do|take|serve|book)|รับจริง(?:แค่)?|now using|using now|จอง(?:แล้ว)?|ใช้(?:ไป)?(?:แล้ว)?|มีคนอยู่)\s*(?:about|only|แค่|แล้ว)?\s*$/iu;
+  /(?:(?<![a-z])(?:and|but|now|already|we|today)(?: (?:now|only|we))? (?:sell|make|do|ship|deliver|serve|fill)|(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้)(?:ทำ|ขาย|ส่ง|ผลิต|ใช้|ออก|รับ|วิ่ง|เดิน|มี)?(?:จริง|อยู่|ได้)*|ใช้อยู่|กินไป(?:แล้ว)?|promised?(?: already)?|already (?:sold|booked|taken|promised)|only (?:do|take|serve|book)|running at|(?:currently|at the moment|right now)(?: (?:we|they|it))?(?: (?:are|is))?(?: (?:at|do|doing|carry|run|running|use|using|have|make|making|sell|serve|take|fill|see|hold))?|(?<![a-z])using|รับจริง(?:แค่)?|now using|using now|จอง(?:แล้ว)?|ใช้(?:ไป)?(?:แล้ว)?|มีคนอยู่)\s*(?:about|only|แค่|แล้ว)?\s*$/iu;
 /** 'Of 48 weekends 16 are already booked'. */
 const TAKEN_BEHIND =
-  /^\s*(?:(?:of (?:them|these|those)|are|is|have been|being)\s+)*(?:already |now )?(?:booked|taken|sold|now(?=\s*[.,;]|\s*$)|promised|reserved|gone|spoken for)(?![a-z])|^\s*(?:ถูก)?(?:จอง|ขาย|เช่า)(?:ไป)?แล้ว/iu;
+  /^\s*(?:(?:of (?:them|these|those)|are|is|have been|being)\s+)*(?:already |now )?(?:booked|taken|sold|used|in use|occupied|rented|filled|now(?=\s*[.,;]|\s*$)|promised|reserved|gone|spoken for)(?![a-z])|^\s*(?:ถูก)?(?:จอง|ขาย|เช่า)(?:ไป)?แล้ว/iu;
 /** Further behind the capacity another thing is spoken of. */
 const NEAR = 80;
 

@@ -307,7 +307,9 @@ function unitOf(
   const money = named && isWeight(text, { start, end }, named.at, figure.value) ? undefined : named;
   if (sign !== undefined) {
     // '$1.2m' and 'THB 5 m': beside a currency the letter is a million.
-    const million = last.scale === 1 ? matchAt(/\s?m(?![a-z\d²])/uy, text, end) : null;
+    const letter = last.scale === 1 ? matchAt(/\s?m(?![a-z\d²])/uy, text, end) : null;
+    // '$450 m' is so much a month: nobody has hundreds of millions apart from their letter.
+    const million = letter && figure.value >= 100 && /^\s/u.test(letter[0]) ? null : letter;
     const scaled = million
       ? { value: figure.value * 1e6, ...(figure.high === undefined ? {} : { high: figure.high * 1e6 }) }
       : figure;

@@ -51,6 +51,10 @@ const isWon = ({ people }: ReckonedReadings, { metric, unit, from }: Readings['g
 const COST =
   /\bcosts?\b|\bcp[almoci]\b|\bcac\b|per (?:lead|order|click|booking|customer|chat|message|call|sale|sign)|ต้นทุน|ค่า(?:แอด|โฆษณา|สื่อ)|ต่อ(?:ทัก|ลีด|คลิก|ออเดอร์|แชท|แชต|นัด|ราย|คน)|(?:ทัก|ลีด|คลิก|ออเดอร์|แชท|แชต)ละ/iu;
 const LARGE = 10_000;
+/** From here on a number of nothing may be a sum, where it is so many times the money for media. */
+const [SUM, MANY] = [100_000, 5];
+const COUNTED =
+  /\p{L}{3,}s(?![a-z])|people|ติดตาม|วิว|ดาวน์โหลด|การเข้าถึง|คน|ราย(?!ได้)|ครั้ง|ชิ้น|ใบ|ตัว|ออเดอร์|กล่อง|ขวด|แผ่น|ถุง|ต้น|ลูก|เม็ด|กิโล/iu;
 const SALES = /ยอด|ขายได้|\bsales\b|revenue|turnover|takings/iu;
 const PIECES = /order|ออเดอร์|ชิ้น|ใบ|boxes|pieces|units|tickets/iu;
 /** Figures that media money does not buy one by one. */
@@ -60,11 +64,15 @@ const NO_COUNT =
 function kindOf(
   { kind, metric, unit, text, from, to }: Readings['goals'][number],
   step: StepId | undefined,
+  { budget, people, price }: ReckonedReadings,
 ): GoalFact['kind'] | undefined {
   if (unit === '%') return 'percent';
   const about = `${metric} ${text.length <= NAME ? text : ''}`;
   // A number of thousands that is called sales is money, though nobody wrote the currency.
   if (unit === '' && (to ?? 0) >= LARGE && SALES.test(about) && !PIECES.test(about)) return 'money';
+  // Nobody has a number of results that is many times the sum that is to bring them: 'ให้ครบ 2,080,000', 'ปล่อยใหม่ 9 ล้าน'.
+  const least = Math.max(SUM, (budget.amount ?? Infinity) * MANY, price.value ?? 0);
+  if (unit === '' && (to ?? 0) >= least && (people === 'givers' || !COUNTED.test(about))) return 'money';
   if (CURRENCY.test(unit)) {
     const falls = kind === 'ceiling' || (from !== undefined && to !== undefined && to < from);
     return COST.test(about) || (falls && step !== undefined) ? 'cost' : 'money';
@@ -86,7 +94,7 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
       stepOf(unit) ??
       (text.length <= NAME ? stepOf(text) : undefined) ??
       (isWon(r, goal) ? 'purchase' : undefined);
-    const counted = kindOf(goal, step);
+    const counted = kindOf(goal, step, r);
     // 'At most five complaints' is a limit, and no number of results.
     if (counted === undefined || (kind === 'ceiling' && from === undefined && counted !== 'cost')) return [];
     const certainty = metric === '' ? 0.6 : 0.9;

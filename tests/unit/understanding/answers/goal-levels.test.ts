@@ -49,4 +49,24 @@ describe('a goal whose count stays when it is reached', () => {
     expect(first('Sell all 2,400 weekend tickets (900 gone)')).toMatchObject({ from: 900, isSoFar: true });
     expect(first('22 rentals signed by 15 October (last season 13)')?.isSoFar).toBeUndefined();
   });
+
+  test.each([
+    ['150 vouchers by Christmas eve. sold 33 so far, last Christmas 90 in total', 33, 150],
+    ['2,400 orders this season. 1,120 done', 1120, 2400],
+    ['30 weddings for 2027, already confirmed 12', 12, 30],
+    ['raise $668k; 402k in hand', 402_000, 668_000],
+    ['ขายที่นั่งให้ได้ 160 ที่ ตอนนี้จองแล้ว 58', 58, 160],
+  ])('nor is it last time’s or each year’s: %s', (answer, from, to) => {
+    const goal = first(answer);
+    expect(goal).toMatchObject({ from, to, isSoFar: true });
+    expect([goal?.isAnew, goal?.per]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    'Signed 21 in 2025, on 17 so far this year, next year 26',
+    '11 accepted donors in 2026 so far, we need 24 in 2027',
+    '60 jobs a month, already doing 40',
+  ])('what was reached of this time is nothing of the next: %s', (answer) =>
+    expect(first(answer)?.isSoFar).toBeUndefined(),
+  );
 });

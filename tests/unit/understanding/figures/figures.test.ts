@@ -3,6 +3,7 @@ import { readEach } from '../../../../src-worker/understanding/figures/each.ts';
 import { readAverages } from '../../../../src-worker/understanding/figures/averages.ts';
 import { readObserved } from '../../../../src-worker/understanding/figures/observed.ts';
 import { stepOf, stepsIn } from '../../../../src-worker/understanding/figures/steps.ts';
+import { readDimensions } from '../../../../src-worker/understanding/figures/dimensions.ts';
 import { readUse } from '../../../../src-worker/understanding/figures/use.ts';
 
 describe('what was counted together', () => {
@@ -92,6 +93,12 @@ describe('use of a capacity', () => {
     ['กำลังการผลิต 9,000 ใบ/เดือน ปัจจุบันใช้ไป 60%', 9000, { used: 60 }],
     ['One year we have 900 ton, promise already 640 ton', 900, { taken: 640 }],
     ['We own 220 scooters', 220, {}],
+    ['Lab capacity 1,900 instruments/mo, running at 1,420', 1900, { taken: 1420 }],
+    ['roaster gives 600 kg per month, 380 is used', 600, { taken: 380 }],
+    ['22 appointments a week and 15 are occupied', 22, { taken: 15 }],
+    ['ทำได้เดือนละ 180 ใบ ตอนนี้ออก 130', 180, { taken: 130 }],
+    ['วันละ 18 คิว ใช้อยู่ 11', 18, { taken: 11 }],
+    ['ฉีดได้วันละ 3,200 ใบ ตอนนี้ใช้เครื่อง 60%', 3200, { used: 60 }],
   ])('%s', (text, capacity, expected) => {
     expect(readUse(text, capacity)).toEqual(expected);
   });
@@ -110,3 +117,17 @@ test.each(['โต๊ะละ 2,300 มัดจำงานละ 5,000', 'ห
   'a sum of its own is no thing that the one before counts: %s',
   (text) => expect(readEach(text)).toEqual([]),
 );
+
+describe('a bare sum for adverts is money', () => {
+  const sums = (answer: string): number[] =>
+    readDimensions(answer).flatMap(({ value, currency }) => (currency === undefined ? [] : [value]));
+  test.each([
+    ['last expo we paid booth 1,800 got 140 names, 44 tours', [1800]],
+    ['Lucky draw in May cost 25,000 and brought 3,100 installs', [25_000]],
+    ['fb inventory ads 2,400/mo 121 leads', [2400]],
+    ['โปรที่แล้ว ลง 27,000 คนมา 210 คน', [27_000]],
+    ['บูสต์ 800 ได้เด็กทดลอง 16', [800]],
+    ['We asked 210 people and 60 got a quote', []],
+    ['กำลังผลิต 60,000 ใบ ตอนนี้ใช้ไป 35,000 ใบ', []],
+  ])('%s', (answer, expected) => expect(sums(answer)).toEqual(expected));
+});

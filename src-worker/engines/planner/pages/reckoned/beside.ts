@@ -6,6 +6,7 @@ import { agrees } from '../../reckoning/agrees.ts';
 import { isSoldTo } from '../../readings/people.ts';
 import { oneResult, resultCount } from './counted.ts';
 import { spoken } from './figures.ts';
+import { paceOf } from './pace.ts';
 import { lengthText, type Told } from './told.ts';
 
 /** What was sold the last time, of what is sold anew. */
@@ -30,6 +31,24 @@ export function lastTimePoint(plan: Plan): Told | undefined {
     text: say.verdict.pointLastTime({ goal: resultCount(plan, to), ...slots }),
     nodes: [from, to, more, growth],
   };
+}
+
+/** What is won of the goal already, and what of it is still to come. */
+export function soFarPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const goal = reckoning.goals.find(({ fact }) => fact.index === reckoning.main?.target.goal.index);
+  const { fact, from, to, more } = goal ?? {};
+  if (fact?.isSoFar !== true || !from || !to || !more || !(more.value > 0)) return undefined;
+  // What comes of a sum is told in the sum, not in those who pay it.
+  const pace = fact.kind === 'money' ? undefined : paceOf(plan);
+  const slots = {
+    isMany: fact.kind !== 'money' && from.value !== 1,
+    from: spoken(f, from),
+    goal: fact.kind === 'money' ? spoken(f, to) : resultCount(plan, to),
+    more: spoken(f, more),
+    pace: pace ? resultCount(plan, pace.node, pace.per) : '',
+  };
+  return { text: say.verdict.pointSoFar(slots), nodes: [from, to, more, pace?.node] };
 }
 
 /** Where today's come of media as well, it has to bring all of them. */

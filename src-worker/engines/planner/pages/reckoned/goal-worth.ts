@@ -5,6 +5,9 @@ import { isToJoin, wantedPhrase } from './counted.ts';
 import { countedThing, spoken } from './figures.ts';
 import type { Told } from './told.ts';
 
+/** In percent. */
+const LEAST_SHARE = 0.03;
+
 /** What the goal brings in money, and media as a part of it. */
 export function goalWorthPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
@@ -22,6 +25,8 @@ export function goalWorthPoint(plan: Plan): Told | undefined {
   if (
     !value ||
     !share ||
+    // Media that is nothing beside what it sells is set beside the price of something else.
+    (share.high ?? share.value) < LEAST_SHARE ||
     (share.value > 100 && value.unit.kind === 'money' && value.unit.per === main.target.per)
   )
     return undefined;

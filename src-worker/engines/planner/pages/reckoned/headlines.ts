@@ -14,7 +14,7 @@ import {
 } from './counted.ts';
 import { doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
 import { lastTimeOf } from './beside.ts';
-import { keptHeadline } from './kept.ts';
+import { keptHeadline, takenHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
 import { isPastRoom, isTeamLimit, roomOf } from './room-point.ts';
@@ -112,7 +112,8 @@ function lastTimeHeadline(plan: Plan): string | undefined {
 function salesHeadline({ f, say, reckoning: { main, nodes, goals } }: Plan): string | undefined {
   const goal = goals.find(({ fact }) => fact.index === main?.target.goal.index);
   const share = goal && nodes.get(`goal.${goal.fact.index}.media-share`);
-  if (goal?.fact.kind !== 'money' || !goal.more || !goal.to || !share) return undefined;
+  // A sum that is smaller than the media is what one of them spends, and no sales.
+  if (goal?.fact.kind !== 'money' || !goal.more || !goal.to || !share || share.value > 100) return undefined;
   return say.verdict.sales({
     to: spoken(f, goal.to),
     more: spoken(f, goal.more),
@@ -144,6 +145,8 @@ export function meaningHeadline(plan: Plan): string | undefined {
   if (story === 'weak') return worthHeadline(plan);
   const fills = fillsHeadline(plan);
   if (fills !== undefined) return fills;
+  const direct = story === 'measure' || story === 'none' ? takenHeadline(plan) : undefined;
+  if (direct !== undefined) return direct;
   if (first?.limit && (story === 'measure' || reckoning.goals.length > 0))
     return verdict.firstNumber({ one: firstStep(plan), limit: spoken(f, first.limit) });
   const [asked] = reckoning.unknowns;

@@ -1,5 +1,7 @@
 /** What is kept of each that is sold: after its own costs and media, and beside a platform that takes its part; page 12. */
-import { platformIn } from '../../../../understanding/figures/platforms.ts';
+import { isToldInConfidence } from '../../../../understanding/answers/discretion.ts';
+import { platformIn, takerIn } from '../../../../understanding/figures/platforms.ts';
+import { isAllowed } from '../../plan/claims.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import { oneOf, oneResult } from './counted.ts';
@@ -17,10 +19,12 @@ function soldOf({
   return { step: step.id, cost: main?.costToday, id: best.id };
 }
 
+const [LEAST_KEPT, MOST_KEPT] = [0.01, 0.99];
+
 /** What the client keeps of one before media and after it: where the answers tell what is kept. */
 function keptOf(plan: Plan) {
   const { f, reckoning } = plan;
-  const { nodes } = reckoning;
+  const { nodes, worth } = reckoning;
   const sold = soldOf(plan);
   const margin = nodes.get('margin');
   if (!sold?.cost || !margin || margin.formula.op === 'assumption') return undefined;
@@ -30,6 +34,10 @@ function keptOf(plan: Plan) {
   const isLeft = left !== undefined && left.value > 0;
   const rest = isLeft ? left : loss;
   if (!gain || !rest) return undefined;
+  // Nobody keeps all but nothing of a price, or nothing of it: what was told is of something else.
+  const whole = worth.all.find(({ id }) => id === sold.id)?.node;
+  const part = whole ? gain.value / whole.value : MOST_KEPT;
+  if (part < LEAST_KEPT || part > MOST_KEPT) return undefined;
   const slots = {
     one: oneResult(plan),
     gain: spoken(f, gain),
@@ -81,6 +89,58 @@ export function directPoint(plan: Plan): Told | undefined {
   if (!direct?.saved) return undefined;
   const slots = { ...direct.slots, saved: spoken(plan.f, direct.saved) };
   return { text: plan.say.verdict.pointDirect(slots), nodes: [...direct.nodes, direct.saved] };
+}
+
+const SENTENCE_END = /[.;!?](?=\s)|\n/u;
+
+/** The sentence of an answer that holds the words: as far as they go, and whole. */
+function sentenceOf(answers: readonly string[], words: string): { upTo: string; whole: string } {
+  const answer = answers.find((one) => words !== '' && one.includes(words)) ?? words;
+  const end = answer.indexOf(words) + words.length;
+  const upTo = answer.slice(0, end).split(SENTENCE_END).at(-1) ?? words;
+  return { upTo, whole: upTo + (answer.slice(end).split(SENTENCE_END)[0] ?? '') };
+}
+
+const NIGHT = /(?<![a-z])night|คืน/iu;
+/** Of whom an answer on buyers speaks others pay it. */
+const OF_OTHERS = /Demographics$/u;
+
+/** What somebody takes of each sale: the most that a sale of the client's own may cost to win. */
+export function takenOf(plan: Plan) {
+  const { f, r, reckoning, say } = plan;
+  const { nodes, worth } = reckoning;
+  const share = nodes.get('term.commission.share');
+  const [root] = share?.answers ?? [];
+  const best = worth.all.find(({ node }) => node.id === worth.main?.id);
+  const taken = best && nodes.get(`worth.${best.id}.commission`);
+  if (!share || !root || !best || !taken || OF_OTHERS.test(root.path)) return undefined;
+  const { upTo, whole } = sentenceOf(Object.values(r.answers), root.words);
+  const platform = platformIn(upTo, Object.values(r.answers));
+  const taker = takerIn(upTo);
+  if ((!platform && !taker) || !isAllowed(r, whole) || isToldInConfidence(whole)) return undefined;
+  if (best.per !== undefined && best.per !== 'day') return undefined;
+  const isNight = best.per === 'day' && NIGHT.test(r.answers.startingPrice);
+  const slots = {
+    time: best.per === undefined ? ('' as const) : isNight ? ('night' as const) : ('day' as const),
+    platform: platform?.name ?? (taker ? say.verdict.takers[taker] : ''),
+    taken: spoken(f, taken),
+    of: spoken(f, best.node),
+    share: spoken(f, share),
+  };
+  return { slots, isAvoided: platform?.isAvoided === true, nodes: [share, best.node, taken] };
+}
+
+/** The claim of page 12 where nobody knows yet what a sale of the client's own costs, and the client wants such sales. */
+export function takenHeadline(plan: Plan): string | undefined {
+  const taken = takenOf(plan);
+  return taken?.isAvoided === true && taken.slots.time === '' && soldOf(plan)?.cost === undefined
+    ? plan.say.verdict.taken(taken.slots)
+    : undefined;
+}
+
+export function takenPoint(plan: Plan): Told | undefined {
+  const taken = directOf(plan) ? undefined : takenOf(plan);
+  return taken && { text: plan.say.verdict.pointTaken(taken.slots), nodes: taken.nodes };
 }
 
 /** Where no goal in figures stands on the way: what its end costs at today's rates. */

@@ -42,7 +42,21 @@ function eachPoint({ f, say, reckoning: { nodes, main } }: Plan): Told | undefin
   return told(say.verdict.pointEach({ needed: count(needed), room: count(room) }), needed, room, used);
 }
 
+/** What of all that can be served is free today, where the goal counts something else than the room. */
+function freePoint({ f, say, reckoning: { nodes } }: Plan): Told | undefined {
+  const [room, free] = [nodes.get('room'), nodes.get('room.left') ?? nodes.get('room.free')];
+  if (room?.unit.kind !== 'count' || !free || !(free.value > 0) || room.high !== undefined) return undefined;
+  const { of, per = '' } = room.unit;
+  if (of === '' || isMostlyThai(of) !== (f.language === 'th')) return undefined;
+  const count = say.reckoned.goal({ count: spoken(f, room), name: of, isUnit: true, per });
+  return told(say.verdict.pointFree({ room: count, free: spoken(f, free) }), room, free);
+}
+
 export function roomPoint(plan: Plan): Told | undefined {
+  return goalRoomPoint(plan) ?? freePoint(plan);
+}
+
+function goalRoomPoint(plan: Plan): Told | undefined {
   const each = eachPoint(plan);
   if (each) return each;
   const { f, say, reckoning } = plan;

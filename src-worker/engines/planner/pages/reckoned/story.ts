@@ -15,12 +15,13 @@ import {
   leavingPoint,
   returnPoint,
   secondPoint,
+  soFarPoint,
   stayPoint,
 } from './beside.ts';
 import { isNoGap, weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
-import { directPoint, keptPoint, wayPoint } from './kept.ts';
+import { directPoint, keptPoint, takenPoint, wayPoint } from './kept.ts';
 import { pacePoint } from './pace.ts';
 import { roomPoint } from './room-point.ts';
 import { fillPoint } from './fill.ts';
@@ -81,8 +82,11 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
   ];
   // What is paid once to join is not what a member brings.
   const isFee = JOINING.test(plan.r.answers.startingPrice);
+  // Where the goal's own thing has a price of its own, the starting price is of something else: a first visit, the smallest of all.
+  const own = nodes.get(`goal.${main.target.goal.index}.price`);
+  const isOther = own !== undefined && own.value !== worth.price?.value;
   const known = order.flatMap((kind) =>
-    worth.all.filter((one) => one.kind === kind && !(isFee && kind === 'price')),
+    worth.all.filter((one) => one.kind === kind && !((isFee || isOther) && kind === 'price')),
   );
   const once = known.find(({ per }) => per === undefined || per === 'day');
   const again = known.find(({ per, kind }) => per !== undefined && per !== 'day' && kind !== 'lifetime');
@@ -95,8 +99,6 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
   return once && share ? { kind: 'share', node: share, worth: once.node } : undefined;
 }
 
-const SHARE = 1000;
-
 /** Every point that the figures hold, the most telling first. */
 export function pointsOf(plan: Plan): Told[] {
   const story = storyOf(plan);
@@ -104,10 +106,12 @@ export function pointsOf(plan: Plan): Told[] {
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
     story === 'measure' ? firstPoint(plan) : undefined,
+    soFarPoint(plan),
     lastTimePoint(plan),
     boughtPoint(plan),
     story === 'measure' ? leavesPoint(plan) : undefined,
     directPoint(plan),
+    takenPoint(plan),
     roomPoint(plan),
     byThemselvesPoint(plan),
     awayPoint(plan),
@@ -125,7 +129,7 @@ export function pointsOf(plan: Plan): Told[] {
     returnPoint(plan),
     fillPoint(plan),
     goalWorthPoint(plan),
-    pacePoint(plan),
+    soFarPoint(plan) ? undefined : pacePoint(plan),
   ];
   return points.filter((point) => point !== undefined);
 }
@@ -208,9 +212,20 @@ function worthPoint(plan: Plan): Told | undefined {
       found.node,
       found.worth,
     );
-  return found.node.value < SHARE
-    ? told(say.verdict.pointShare({ ...slots, share: spoken(f, found.node) }), cost, found.node, found.worth)
-    : undefined;
+  // What costs more than it brings the first time is no share of it.
+  if (found.node.value > 100)
+    return told(
+      say.verdict.pointFirstTime({ ...slots, worth: spoken(f, found.worth) }),
+      cost,
+      found.node,
+      found.worth,
+    );
+  return told(
+    say.verdict.pointShare({ ...slots, share: spoken(f, found.node) }),
+    cost,
+    found.node,
+    found.worth,
+  );
 }
 
 function weakPoint(plan: Plan): Told | undefined {
@@ -288,9 +303,12 @@ function firstPoint(plan: Plan): Told | undefined {
 }
 
 /** What media may cost at most for one; beside the price where that says something. */
+const LEAST_FOR_ONE = 0.05;
+
 export function leavesOf({ reckoning: { main, nodes } }: Plan): { most: Node; share?: Node } | undefined {
   const most = main?.affordable;
-  if (!main || !most) return undefined;
+  // What is next to nothing for one is no sum that anybody can plan with.
+  if (!main || !most || most.value < LEAST_FOR_ONE) return undefined;
   const share = nodes.get(`${main.target.id}.afford.of.price`);
   // Nobody pays more for one than one costs: such a sum is no ceiling.
   if (share && share.value >= 100) return undefined;

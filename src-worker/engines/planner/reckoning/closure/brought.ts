@@ -79,11 +79,23 @@ const areTogether = (a: Sized, b: Sized): boolean =>
   a.field !== '' && a.field === b.field && Math.abs(placeOf(a) - placeOf(b)) <= 1;
 
 const isSpent = ({ up, down, isPriced, isOfRival, isMain, field }: Sized): boolean =>
-  up === MONEY && down.length === 0 && !isPriced && !isOfRival && !isMain && field !== '';
+  up === MONEY &&
+  // 'HomeStars costs us $390 a month and brings 11 leads'.
+  (down.length === 0 || (field === 'onlineAdIssues' && down.some((one) => TIMES.has(one)))) &&
+  !isPriced &&
+  !isOfRival &&
+  !isMain &&
+  field !== '';
+const TIMES: ReadonlySet<string> = new Set(['week', 'month', 'year']);
+/** So many came, in all or in the time of the sum. */
+const isCame = (one: Sized, sum: Sized): boolean =>
+  isBareCount(one) || (one.down.length === 1 && isCount(one) && sum.down.includes(one.down[0] ?? ''));
+const isCount = ({ up, isMain, isOfRival, field, node }: Sized): boolean =>
+  up !== MONEY && !isMain && !isOfRival && field !== '' && node.unit.kind === 'count';
 
 /** A sum and each number that is told of it, as far as the next sum. */
 function costsOf(g: Graph, base: readonly Sized[]): Node[] {
-  const told = base.filter((one) => isSpent(one) || isBareCount(one));
+  const told = base.filter((one) => isSpent(one) || isCount(one));
   return told.flatMap((sum, i) => {
     if (!isSpent(sum)) return [];
     const end = told.findIndex((one, j) => j > i && isSpent(one));
@@ -91,6 +103,7 @@ function costsOf(g: Graph, base: readonly Sized[]): Node[] {
     const before = told[i - 1];
     const ahead = before && !isSpent(before) && before.statement === sum.statement ? [before] : [];
     return [...behind, ...ahead].flatMap((count) => {
+      if (!isCame(count, sum)) return [];
       const unit = moneyIn(moneyOf(sum.node), undefined, count.up);
       const node = g.derive(`(${sum.node.id}/${count.node.id})`, 'quotient', [sum.node, count.node], unit);
       return node ? [node] : [];

@@ -54,7 +54,15 @@ function daysOf(g: Graph, { facts: { opening, goalDays }, money: { times } }: Ba
     return [{ node, per: 'week' as const }, ...inMonth(month), ...inMonth(four), ...inMonth(short)];
   });
   const told = inMonth(opening.daysPerMonth && g.get('open.days.month'));
-  const all = some.length + told.length === 0 ? inMonth(g.calendar('days.month', MONTH, days)) : [];
+  // Where nobody says which days are worked: all of them, those without Sundays, and week days.
+  const all =
+    some.length + told.length === 0
+      ? [
+          ...inMonth(g.calendar('days.month', MONTH, days)),
+          ...inMonth(g.calendar('days.month.six', Math.round(6 * timesIn('week', 'month')), days)),
+          ...inMonth(g.calendar('days.month.five', Math.round(5 * timesIn('week', 'month')), days)),
+        ]
+      : [];
   return [...worked, ...told, ...all, ...(times.days ? [{ node: times.days }] : [])];
 }
 const FOUR = 4;

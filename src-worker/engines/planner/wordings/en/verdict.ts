@@ -124,6 +124,25 @@ export const verdict = {
     `What stays: of ${s.one} you keep ${s.gain} before media. Media takes ${s.cost}, which is ${s.rest} more.`,
   pointDirect: (s: { one: string; saved: string; taken: string; platform: string }): string =>
     `Sold by ourselves: ${s.one} saves ${s.saved} of the ${s.taken} that ${s.platform} takes.`,
+  /** Whoever takes a part of each sale, where no name is told. */
+  takers: {
+    agents: 'agents',
+    otas: 'booking sites',
+    apps: 'the apps',
+    platforms: 'the platform',
+    desks: 'the desks',
+    resellers: 'resellers',
+  },
+  pointTaken: (s: {
+    platform: string;
+    taken: string;
+    of: string;
+    share: string;
+    time: '' | 'day' | 'night';
+  }): string =>
+    `Sold through ${s.platform}: we lose ${s.taken} of ${s.of}${s.time === '' ? '' : ` a ${s.time}`} (${s.share}). A direct ${s.time === '' ? 'sale' : 'booking'} leaves more as long as it costs less than that${s.time === '' ? '' : ` a ${s.time}`} in media.`,
+  taken: (s: { platform: string; taken: string }): string =>
+    `A direct sale may cost up to ${s.taken} in media: ${s.platform} takes as much`,
   pointWay: (s: {
     first: string;
     cost: string;
@@ -152,6 +171,12 @@ export const verdict = {
     `Those who leave: ${leaving} go in that time. So ${join} must join to grow by ${more}.`,
   pointReturnGifts: ({ times }: { times: string }): string =>
     `What adverts bring today: ${times} times their cost in gifts.`,
+  pointFirstTime: (s: { one: string; cost: string; worth: string }): string =>
+    `What one costs: today ${s.one} costs ${s.cost} in media and brings ${s.worth} the first time.`,
+  pointFree: ({ room, free }: { room: string; free: string }): string =>
+    `The room: ${room} can be served. ${free} of them ${free === '1' ? 'is' : 'are'} free today.`,
+  pointSoFar: (s: { from: string; goal: string; more: string; pace: string; isMany: boolean }): string =>
+    `Still to come: ${s.more} of ${s.goal}. ${s.from} ${s.isMany ? 'are' : 'is'} there already.${s.pace === '' ? '' : ` The rest takes ${s.pace}.`}`,
   pointReturn: ({ times }: { times: string }): string =>
     `What adverts bring today: ${times} times their cost in sales.`,
   pointGate: ({

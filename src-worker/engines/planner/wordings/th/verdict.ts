@@ -43,7 +43,8 @@ export const verdict: Wordings['verdict'] = {
   fillMore: ({ from, to, room, more, of, per: unit, each }) =>
     `จาก ${from} เป็น ${to} ของ ${room} ${of} คือเพิ่มอีก${gap(per(unit))}${more} ${of}${each === '' ? '' : ` มีงบสื่อให้${of}ละ ${each}`}`,
   lastTime: ({ goal, from, most, each }) => `ครั้งก่อนได้ ${from} ครั้งนี้${gap(goal)} ใช้ค่าสื่อได้${each}ละ ${most}`,
-  sales: ({ to, more, share, per: unit }) => `เพิ่มอีก${per(unit)}${more} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
+  sales: ({ to, more, share, per: unit }) =>
+    `เพิ่มอีก${gap(`${per(unit)}${more}`)} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
 
   lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
 
@@ -99,6 +100,17 @@ export const verdict: Wordings['verdict'] = {
     `เหลือจริง: ${one}เหลือ ${kept} ก่อนค่าสื่อ แต่ค่าสื่อ ${cost} เกินไป ${rest}`,
   pointDirect: ({ one, saved, taken, platform }) =>
     `ขายเอง: ${one}ประหยัด ${saved} จาก ${taken} ที่ ${platform} หัก`,
+  takers: {
+    agents: 'เอเจนซี่',
+    otas: 'เว็บจอง',
+    apps: 'แอป',
+    platforms: 'แพลตฟอร์ม',
+    desks: 'เคาน์เตอร์ทัวร์',
+    resellers: 'ตัวแทนขาย',
+  },
+  pointTaken: ({ platform, taken, of, share, time }) =>
+    `ขายผ่าน${gap(platform)}: ถูกหัก ${taken} จาก${time === '' ? '' : time === 'night' ? 'คืนละ' : 'วันละ'} ${of} (${share}) ลูกค้าที่มาตรงเหลือมากกว่า ตราบที่ค่าสื่อต่อ${time === '' ? 'ราย' : time === 'night' ? 'คืน' : 'วัน'}ต่ำกว่านี้`,
+  taken: ({ platform, taken }) => `ลูกค้าที่มาตรงใช้ค่าสื่อได้ถึงรายละ ${taken} เท่ากับที่${gap(platform)} หัก`,
   pointWay: ({ first, cost, rates, last, total }) =>
     `ต้นทุนต่อราย: ${first} ${cost} ไปต่อ ${rates.join(' แล้ว ')} ${last}จึงใช้ค่าสื่อ ${total}`,
   pointWorth: ({ goal, value, share, per: unit }) =>
@@ -109,6 +121,10 @@ export const verdict: Wordings['verdict'] = {
     `ใช้เพิ่ม${gap(per(unit))}${more} ${of} ได้เงิน${gap(per(valuePer))}${value}`,
   pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
   pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
+  pointFirstTime: ({ one, cost, worth }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
+  pointFree: ({ room, free }) => `กำลังที่มี: รับได้${gap(room)} วันนี้ยังว่างอีก ${free}`,
+  pointSoFar: ({ from, goal, more, pace }) =>
+    `เหลืออีกเท่าไร: ยังขาด ${more} จากเป้า${gap(goal)} ได้แล้ว ${from}${pace === '' ? '' : ` ที่เหลือต้องได้${gap(pace)}`}`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
   pointGate: ({ limit, rest, rate, from, does }) =>
     `ด่านแรก: ใช้ ${limit}${gapAfter(limit)}ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,

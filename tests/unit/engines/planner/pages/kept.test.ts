@@ -56,3 +56,36 @@ test.each([
   );
   expect(said(plan).some((text) => expected.test(text))).toBe(true);
 });
+
+describe('what somebody takes of each sale is the most that a direct one may cost', () => {
+  const told = (language: 'en' | 'th', startingPrice: string, currentChallenges: string): string[] =>
+    said(
+      planOf(
+        {
+          startingPrice,
+          currentChallenges,
+          onlineAdIssues: '',
+          specificObjectives: language === 'th' ? 'อยากได้จองตรงเดือนละ 40' : '40 direct bookings a month',
+          marketingMediaBudget: language === 'th' ? 'เดือนละ 9,000 บาท 4 เดือน' : '£900 a month for 4 months',
+        },
+        language,
+      ),
+    );
+  test.each([
+    ['en', '£298 a break', 'Booking.com takes 17%', /£50\.66/u],
+    ['en', '£80 a lesson', 'we are tired of paying the agents 25%', /agents.*£20 of £80/u],
+    ['en', '£40 a set', 'Just Eat take 30% with delivery', /Just Eat.*£12 of £40/u],
+    ['th', 'เซ็ตละ 200 บาท', 'app ขึ้น GP เป็น 32% เดือนหน้า', /ผ่านแอป.*64 บาท/u],
+    ['th', 'ทริปละ 3,200 บาท', 'จองผ่าน Agoda โดนหักคอม 18%', /576 บาท/u],
+  ] as const)('%s %s: %s', (language, price, challenge, expected) => {
+    expect(told(language, price, challenge).some((text) => expected.test(text))).toBe(true);
+  });
+  test('not where it is told in confidence', () => {
+    const texts = told(
+      'en',
+      '£80 a lesson',
+      'We pay the agents 25%, most come from them (this internal please)',
+    );
+    expect(texts.some((text) => text.includes('£20 of £80'))).toBe(false);
+  });
+});

@@ -65,3 +65,19 @@ test.each([
   const plan = planOf({ ...(language === 'en' ? EN : TH), onlineAdIssues, specificObjectives }, language);
   expect(takeaways(plan, '').filter((text) => text.includes(expected))).toHaveLength(1);
 }); // prettier-ignore
+
+test.each([
+  ['en', 'roaster gives 600 kg per month, 380 is used', 'from 29 to 55 offices by June', '220 of them are free'],
+  ['th', 'ทำได้เดือนละ 180 ใบ ตอนนี้ออก 130', 'ร้านที่สั่งทุกเดือนจาก 26 เป็น 38 ร้าน', 'ว่างอีก 50'],
+] as const)('what of the room is free is told where the goal counts something else: %s', (language, currentChallenges, specificObjectives, expected) => {
+  const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges, specificObjectives }, language);
+  expect(takeaways(plan, '').join('\n')).toContain(expected);
+}); // prettier-ignore
+
+test.each([
+  ['en', '1,200 tickets by 1 March, 780 done', '420 of 1,200 tickets'],
+  ['th', 'ขายบัตรให้ได้ 1,200 ใบ ตอนนี้ขายแล้ว 780', 'ยังขาด 420'],
+] as const)('what is won of the goal already stands beside what is still to come: %s', (language, specificObjectives, expected) => {
+  const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges: '', specificObjectives }, language);
+  expect(takeaways(plan, '').join('\n')).toContain(expected);
+}); // prettier-ignore
