@@ -238,7 +238,9 @@ function sweetSpot(plan: Plan): string {
   }
   if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
   return want === ''
-    ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
+    ? taken !== undefined && taken.reason !== 'product' && whole(taken.ours, PHRASE) !== ''
+      ? said.sweetShown
+      : said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
         plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
       ? said.sweetProof({ want })
@@ -259,7 +261,8 @@ function implications(plan: Plan): string[] {
       leads === 'us' && rival !== '' && us.words !== lead && point.id !== 'price',
   );
   if (held) list.push(said.when({ rival: held.rival, ours: lowerFirst(held.us.words) }));
-  const told = buyers.doubts.find(({ words, answer }) => words !== undefined && answer !== undefined);
+  // The first is answered on pages 7, 8 and 13: another one of them has its place here.
+  const told = buyers.doubts.findLast(({ words, answer }) => words !== undefined && answer !== undefined);
   if (told?.words !== undefined && told.answer)
     list.push(said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }));
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
