@@ -1,4 +1,5 @@
 /** Page 8: the stages by how this offer is bought, with what buyers are heard to say and what we show at each (specification, page 8). */
+import { isFarewell } from '../plan/private.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
@@ -227,7 +228,7 @@ function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
 const EVENT = 44;
 /** How many things they are heard to say stand on the way that the page shows. */
 function doubtsTitle(
-  { f, say, buyers }: Plan,
+  { f, say, buyers, r }: Plan,
   stage: string,
   cells: readonly (string | undefined)[],
 ): string | undefined {
@@ -237,7 +238,7 @@ function doubtsTitle(
   );
   if (length === 0) return undefined;
   // Of several moments each is one.
-  const told = moment?.id === undefined ? (moment?.events ?? [moment?.said.words]) : [];
+  const told = moment?.id === undefined && !isFarewell(r) ? (moment?.events ?? [moment?.said.words]) : [];
   const event = told.find((words) => words !== undefined && words.length <= EVENT) ?? '';
   return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
 }

@@ -1,4 +1,5 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
+import { isFarewell } from '../plan/private.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -272,7 +273,8 @@ function implications(plan: Plan): string[] {
   const { moment } = buyers;
   const one = moment?.id === undefined && moment?.events === undefined ? moment?.said.words : undefined;
   const event = momentInTurn(plan, 'sweetSpot', LONGEST_LINE) ?? moment?.events?.[0] ?? one;
-  if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
+  // Of a death nobody speaks as of a moment to be seen in.
+  if (event !== undefined && !isFarewell(r)) list.push(said.begin({ event: f.sentence(event) }));
   const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
   for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (lead !== undefined) list.push(said.leadWith);
