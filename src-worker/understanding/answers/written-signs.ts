@@ -32,7 +32,9 @@ export function writtenSigns(form: FormData): Signs {
     .join('\n');
   const dollars = BARE_DOLLAR.test(words) && !NAMED_DOLLAR.test(words) ? DOLLARS : [];
   const short = SHORT.flatMap(([codes, written, sign]) =>
-    written.test(words) ? codes.filter((code) => code !== 'INR' || !ONE_SIGN.test(words)).map((code) => [code, sign]) : [],
+    written.test(words)
+      ? codes.filter((code) => code !== 'INR' || !ONE_SIGN.test(words)).map((code) => [code, sign])
+      : [],
   );
   return Object.fromEntries([...dollars.map((code) => [code, '$']), ...short]);
 }

@@ -282,7 +282,10 @@ const TELLS_THEN_TH =
   /ทำใหม่|คืน|เปลี่ยน|ซ่อม|แก้|เก็บ|คิด(?=ครึ่ง|แค่|ราคา|เพิ่ม|ค่า)|บอก(?=ตรง|เลย|ก่อน)|จ่าย|ฟรี|ชดเชย|เอา|ส่ง(?=ใหม่|แทน|ให้)|ก็|ลด|แถม|เลื่อน|ยกเลิก|รับผิดชอบ/u;
 /** Behind a thing, at the end: under which condition it is so, 'ถังแช่ให้ยืมฟรี ถ้าสั่งวันละ 5 กระสอบขึ้น'; and at which hours, 'ส่ง 2 รอบ ตี 4 กับบ่าย 2'. */
 const HOUR_TH = String.raw`(?:ตี\s?\d+|เที่ยง(?:คืน)?|บ่าย(?:\s?\d+)?(?:\s?โมง)?|เช้า|เย็น|ค่ำ|\d+(?:[.:]\d+)?\s?(?:โมง|ทุ่ม|น\.)(?:เช้า|เย็น)?)`;
-const HOURS_TH = new RegExp(String.raw`^(?:ตอน|รอบ)?${HOUR_TH}(?:\s?(?:กับ|และ|,|-|ถึง|หรือ)?\s?${HOUR_TH})*$`, 'u');
+const HOURS_TH = new RegExp(
+  String.raw`^(?:ตอน|รอบ)?${HOUR_TH}(?:\s?(?:กับ|และ|,|-|ถึง|หรือ)?\s?${HOUR_TH})*$`,
+  'u',
+);
 /** That it is had, and no thing of its own: 'GMP มีแล้ว'. */
 const HAD_TH = /^(?:มีแล้ว|มีครบ|ครบแล้ว|เรียบร้อยแล้ว)$/u;
 /** Letters of a condition that says what is asked for and no more. */
@@ -337,10 +340,7 @@ export function piecesOf(answer: string, field: PhraseField): Piece[] {
       const end = sentence.seams[at + 1]?.start ?? sentence.end;
       const [before, after] = [text.slice(start, seam.start), text.slice(seam.end, end)];
       const isSure =
-        (PAPER_TH.test(before) &&
-          !GOES_ON_TH.test(after) &&
-          !PAPER_TH.test(after) &&
-          !HAD_TH.test(after)) ||
+        (PAPER_TH.test(before) && !GOES_ON_TH.test(after) && !PAPER_TH.test(after) && !HAD_TH.test(after)) ||
         (DENIED_TH.test(before) && PAPER_TH.test(after)) ||
         (seam.mark === ' ' &&
           (isCounted(before, after) ||

@@ -152,7 +152,10 @@ export function marketPosition(plan: Plan): string {
   // What the headline quotes is not quoted once more beside it.
   if (isSaidIn(leadOf(plan), taken.ours))
     return isNamed
-      ? said.positionLeads({ rival: contrast.rival, label: say.contrast.within(f.both(contrast.point.label)) })
+      ? said.positionLeads({
+          rival: contrast.rival,
+          label: say.contrast.within(f.both(contrast.point.label)),
+        })
       : said.positionProduct({ product: f.sentence(hero) });
   return isNamed
     ? said.positionAhead({

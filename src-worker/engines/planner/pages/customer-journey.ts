@@ -125,6 +125,9 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
 
 /** Challenges of the way to buy, whatever is sold. */
 const SOLVED: ReadonlySet<string> = new Set(['chat', 'forms', 'cycle']);
+/** Characters of a headline. */
+const HEADLINE = 90;
+
 /** Characters of an answer in the note. */
 const LONGEST_QUOTE = 150;
 
@@ -168,7 +171,13 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
     };
   }
   const { objection } = buyers;
-  if (objection) {
+  const title = answerTitle(plan) ?? '';
+  const isTitle =
+    objection?.answer !== undefined &&
+    title.length <= HEADLINE &&
+    title.includes(lowerFirst(objection.answer.words));
+  // What the headline answers is not answered once more under the table.
+  if (objection && !isTitle) {
     const { words, answer } = objection;
     return {
       note: answer
@@ -206,9 +215,6 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
     w.answer('specificObjectives'),
   ];
 }
-
-/** Characters of a headline. */
-const HEADLINE = 90;
 
 /** What they are heard to say, and our answer: the way from the one to the other is the page. */
 function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {

@@ -18,8 +18,7 @@ function headline({ f }: Plan, strategies: readonly Strategy[]): string {
   return second === undefined || two.length > 90 || (first ?? '').includes(':') ? (first ?? '') : two;
 }
 
-const isSaidIn = (title: string, name: string): boolean =>
-  title.toLowerCase().includes(name.toLowerCase());
+const isSaidIn = (title: string, name: string): boolean => title.toLowerCase().includes(name.toLowerCase());
 
 export const writeKeyStrategy = page('key-strategy', (plan) => {
   const { f, r, say, forecast } = plan;

@@ -4,7 +4,7 @@ import { cited, ended, inQuotes, isOfThem, stop } from '../../text.ts';
 
 /** A thing that is feared, and no sentence that anybody says: 'Rain', 'Hidden fees'. */
 const isNamed = (thought: string): boolean =>
-  /^[\p{L}’'-]+(?: (?!(?:is|are|was|has|have|will|can|it|we|they|too|not|no|never)\b)[\p{L}’'-]+){0,2}$/u.test(thought);
+  /^[\p{L}’'-]+(?: (?!(?:is|are|was|has|have|will|can|it|we|they|too)\b)[\p{L}’'-]+){0,2}$/u.test(thought);
 
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>

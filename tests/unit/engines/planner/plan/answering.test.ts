@@ -15,7 +15,11 @@ function answered(doubt: string, ...statements: readonly string[]): string | und
 describe('what plainly speaks of the same thing answers', () => {
   test.each<[string, string, string]>([
     ['It stays wet', 'Send a picture, get a price', 'Walk on it in 2 hours'],
-    ['What if you are late and staff strike?', 'Leave balances on WhatsApp', 'Filed by the 7th or we pay the penalty'],
+    [
+      'What if you are late and staff strike?',
+      'Leave balances on WhatsApp',
+      'Filed by the 7th or we pay the penalty',
+    ],
     ['Rain', 'One wedding a week', 'Rain plan is the press house'],
     ['They think it all goes on salaries', '84 helped last year', '91p of every pound goes on meals'],
     ['Afraid the roses arrive dead', 'Grown in Kent', 'We replace any plant that dies'],
