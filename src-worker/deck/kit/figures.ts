@@ -26,6 +26,20 @@ export function moneyUnit(context: PageContext, given: string, total: number): s
   return '';
 }
 
+/** A sign, or what is written before a figure as one is: 'R', 'KES'. */
+const SIGN = /^(?:[A-Z]{0,3}\p{Sc}|RM?(?![a-z])|(?:R[ps]|AED|Dh|KES|KSh|TSh|USh)(?=\s|$))\s*/u;
+/** A sum as it is read: '£250' and 'a month' of the unit '£ a month', '250' and 'บาทต่อเดือน'. */
+export function sumOf(value: number, unit: string): { figure: string; unit: string } {
+  const sign = SIGN.exec(unit)?.[0] ?? '';
+  const gap = /[a-z]\s*$|[A-Z]{3}\s*$/u.test(sign) ? ' ' : '';
+  return { figure: `${sign.trim()}${gap}${formatNumber(value)}`, unit: unit.slice(sign.length) };
+}
+/** The same in one line. */
+export function sumInWords(value: number, unit: string): string {
+  const sum = sumOf(value, unit);
+  return `${sum.figure} ${sum.unit}`.trim();
+}
+
 const bare = (words: string): string => words.replaceAll(/\s/g, '');
 
 /** `splitFigure` where no character is lost by it: '1. Do this' begins with no figure. */

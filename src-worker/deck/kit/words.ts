@@ -14,7 +14,7 @@ export function say(context: Pick<PageContext, 'lang' | 'words'>, en: string, th
 }
 
 const FIGURE =
-  /^((?:[≤≥<>~≈+−-]\s?)?(?:[A-Z]{0,3}\p{Sc})?\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?(?:\s?(?:%|×|x(?=\s|$)))?)(?:\s+|(?=[^\d\s.,])|$)([\s\S]*)$/u;
+  /^((?:[≤≥<>~≈+−-]\s?)?(?:[A-Z]{0,3}\p{Sc}|RM?|R[ps]\s|(?:AED|Dh|KES|KSh|TSh|USh)\s)?\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?(?:\s?(?:%|×|x(?=\s|$)))?)(?:\s+|(?=[^\d\s.,])|$)([\s\S]*)$/u;
 
 /**
  * The figure at the start of a text and the words after it: '< 6% a month' is '<6%' and 'a month', '€150 a call' is

@@ -14,7 +14,6 @@ import {
   chunks,
   clean,
   firstLevel,
-  formatNumber,
   headlineOf,
   para,
   rowPlaces,
@@ -30,7 +29,7 @@ import {
   type TableColumn,
 } from '../kit/index.ts';
 import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
-import { moneyUnit } from '../kit/figures.ts';
+import { moneyUnit, sumInWords, sumOf } from '../kit/figures.ts';
 import { reckonedPage } from '../kit/reckoned.ts';
 import { aligned, evenRows, filledColumns, sharesByContent, type Tail } from '../kit/table-pages.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
@@ -287,7 +286,7 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
     only &&
     firstLevel(context, LONE_LAYER, (level) => {
       const value = money.values[0];
-      const sum = value === undefined || value === 0 ? '' : `${formatNumber(value)} ${money.unit}`.trim();
+      const sum = value === undefined || value === 0 ? '' : sumInWords(value, money.unit);
       return loneLayer(context, only, sum, yieldTail(context, gained, body), level);
     });
   if (lone) return lone;
@@ -314,7 +313,7 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
           own,
           clean(layer.stage),
           // What has no money of its own has no figure.
-          value === undefined || value === 0 ? undefined : { figure: formatNumber(value), unit: money.unit },
+          value === undefined || value === 0 ? undefined : sumOf(value, money.unit),
           fills[from + row] ?? 'tint2',
         );
       });
@@ -354,7 +353,7 @@ function layerCards(
         { label: say(context, 'Audience', 'กลุ่มเป้าหมาย'), words: layer.audienceDefinition },
         {
           label: say(context, 'Budget', 'งบ'),
-          words: value === undefined ? '' : `${formatNumber(value)} ${money.unit}`.trim(),
+          words: value === undefined ? '' : sumInWords(value, money.unit),
         },
       ],
     };

@@ -43,7 +43,7 @@ const CURRENCY_TH: Readonly<Record<string, string>> = {
   VND: 'ดอง',
 };
 
-/** Symbols that everybody knows stand before the figure; any other currency is its code behind it. */
+/** What stands before the figure, as it is written where the money is spent; any other currency is its code behind it. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   USD: '$',
   GBP: '£',
@@ -54,6 +54,16 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
   SGD: 'S$',
   HKD: 'HK$',
+  INR: '₹',
+  PHP: '₱',
+  NGN: '₦',
+  KRW: '₩',
+  ZAR: 'R',
+  MYR: 'RM',
+  BRL: 'R$',
+  KES: 'KES ',
+  IDR: 'Rp ',
+  AED: 'AED ',
 };
 
 /** '4.10' and '25,000': a sum has no cents, or two digits of them. */
@@ -67,9 +77,11 @@ export interface Formatter {
   say: Say;
   both: (text: Both) => string;
   number: (value: number, decimals?: number) => string;
-  /** '£25,000', '360,000 THB', '360,000 บาท'; with an upper end '£25,000–30,000'. */
+  /** '£25,000', 'KES 25,000', '360,000 THB', '360,000 บาท'; with an upper end '£25,000–30,000'. */
   money: (value: number, currency: string, high?: number) => string;
   currency: (code: string) => string;
+  /** What a column of sums is in: '£', 'KES', 'บาท'. */
+  moneyUnit: (code: string) => string;
   percent: (share: number, decimals?: number) => string;
   /** '21 November 2026', '21 พฤศจิกายน 2569'. */
   date: (day: Date) => string;
@@ -110,7 +122,8 @@ export const upperFirst = (text: string): string => {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : first.toUpperCase() + text.slice(first.length);
 };
 
-export function formatter(language: Language): Formatter {
+/** @param signs how the client writes its money, where that is not the way everybody does */
+export function formatter(language: Language, signs: Readonly<Record<string, string>> = {}): Formatter {
   const th = language === 'th';
   const say: Say = (en, thai) => (th ? thai : en);
   const year = (day: Date): string => String(day.getUTCFullYear() + (th ? 543 : 0));
@@ -119,7 +132,7 @@ export function formatter(language: Language): Formatter {
   const currency = (code: string): string => (th ? (CURRENCY_TH[code] ?? code) : code);
   const money = (value: number, code: string, high = value): string => {
     const digits = high === value ? sumDigits(value) : `${sumDigits(value)}–${sumDigits(high)}`;
-    const symbol = th ? undefined : SYMBOLS[code];
+    const symbol = th ? undefined : (signs[code] ?? SYMBOLS[code]);
     if (symbol !== undefined) return `${symbol}${digits}`;
     return code === '' ? digits : `${digits} ${currency(code)}`;
   };
@@ -151,6 +164,7 @@ export function formatter(language: Language): Formatter {
     money,
     quantity,
     currency,
+    moneyUnit: (code) => (th ? currency(code) : (signs[code] ?? SYMBOLS[code] ?? code).trim()),
     percent: (share, decimals = 0) =>
       `${share < 0 && Number((share * 100).toFixed(decimals)) !== 0 ? '−' : ''}${Math.abs(share * 100).toFixed(decimals)}%`,
     date: (day) => `${day.getUTCDate()} ${month(day)} ${year(day)}`,

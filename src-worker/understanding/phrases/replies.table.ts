@@ -13,7 +13,7 @@ interface Reply {
 const SETTLED =
   /\b(?:one|fixed|same|flat) (?:price|fee|rate)\b|\ball[- ]in\b|\bincluded\b|\bno (?:extra|hidden|corkage|set-?up|call-?out|fee)|\bis what you pay\b|\bbefore we (?:start|begin|touch)\b|\b(?:fee|price|quote)s? (?:is |are )?(?:\p{L}+ )?in writing\b|\bdut(?:y|ies) (?:is |are )?(?:already )?paid\b|\bno application fee|ราคาเดียว|ไม่(?:มี)?(?:บวก|ค่าใช้จ่ายเพิ่ม|คิดเพิ่ม|เก็บเพิ่ม)|รวม(?!ส่ง|กัน)|เหมา|(?:แจ้ง|บอก)ราคาก่อน/iu;
 const SOON =
-  /\b(?:with)?in (?:one|an?|\d+)[^,.;]{0,8}\b(?:min|hour|day|week|hr)|\b\d+ (?:working |business )?(?:hours?|days?|weeks?)\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\bon time\b|\bin stock\b|\bno wait|\bready to (?:ship|go)|(?:ภายใน|ถึงใน|ใน|เสร็จ)[ก-๛]*\s?\d+\s?(?:นาที|ชม|ชั่วโมง|วัน)|วันเดียว|วันถัดไป|พรุ่งนี้|ทันที|ตรงเวลา|ไม่ต้องรอ|พร้อมส่ง|มีสต็?อ[กค]|ส่งด่วน/iu;
+  /\b(?:with)?in (?:one|an?|\d+)[^,.;]{0,8}\b(?:min|hour|day|week|hr)|\b\d+ (?:working |business )?(?:hours?|days?|weeks?)\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\bon time\b|\bin stock\b|\bno wait|\bready to (?:ship|go)|\b(?:done|filed|sent|back|paid|finished|ready|there|delivered|out|in) by (?:the )?\d|\bor (?:we|you) (?:pay|get|do not|don['’]t pay)\b|(?:ภายใน|ถึงใน|ใน|เสร็จ)[ก-๛]*\s?\d+\s?(?:นาที|ชม|ชั่วโมง|วัน)|วันเดียว|วันถัดไป|พรุ่งนี้|ทันที|ตรงเวลา|ไม่ต้องรอ|พร้อมส่ง|มีสต็?อ[กค]|ส่งด่วน/iu;
 const NO_DELIVERY =
   /\b(?:call|ring|phone|text|message|notice|warn)\w*\b[^.;,]*\bbefore\b|\brepl(?:y|ies)\b|\bclaims?\b|\brefunds?\b|\b(?:class|lesson|session)s?\b|\bguarante|\bwarrant|\b(?:stays?|lasts?|keeps?)\b|โทร(?:แจ้ง|ก่อน)|ก่อน(?:ถึง|เข้า)|เคลม|คืนเงิน|ประกัน/iu;
 const REPLACED =
@@ -21,6 +21,10 @@ const REPLACED =
 
 /** In no order: a doubt may be about several. */
 export const REPLIES: readonly Reply[] = [
+  // That it does not dry.
+  { doubt: /\b(?:stays?|still|leaves? it) (?:wet|damp|soak\p{L}*)|\bdamp after\b|\b(?:long|slow|hours|days) to dry\b|ไม่แห้ง|แห้งช้า|อับชื้น/iu, reply: /\bwalk on it\b|\b(?:dry|dries) (?:in|within|by|to)\b|\bdry(?:ing)? time\b|แห้ง(?:ใน|ภายใน|ไว|สนิท)/iu },
+  // That more is charged than was said: what is not included is no answer.
+  { doubt: /\bhidden\b|\bextras?\b|\bfees?\b|\bprices?\b|\bexpensive\b|\bdear\b|แพง|แฝง|บานปลาย|บวกเพิ่ม|เก็บเพิ่ม|ค่าใช้จ่าย/iu, reply: SETTLED, never: /\b(?:not|n['’]t) includ|\bexclud|(?<!\b(?:no|without|never)\s(?:\p{L}+\s)?)\bextra (?:fee|cost|charge)|ไม่รวม|(?<!ไม่)(?:คิด|จ่าย)เพิ่ม/iu },
   // What goes to those who are paid for it.
   { doubt: /\bsalar(?:y|ies)\b|\bwages\b|\bpaid staff\b|เงินเดือน(?:เจ้าหน้าที่|พนักงาน)/iu, reply: /\bvolunteers?\b|\bunpaid\b|\bgoodwill\b|\bpaid staff\b|\bof (?:every|each) \p{L}+\b[^.;]*\bgo|อาสา/iu },
   // That it gets dearer once one is in.

@@ -101,6 +101,8 @@ describe('figures and leads', () => {
     ['20–59 years', '20–59', 'years'],
     ['100%', '100%', ''],
     ['A$38 an inquiry', 'A$38', 'an inquiry'],
+    ['R1,200 for one order', 'R1,200', 'for one order'],
+    ['KSh 1,200 for one order', 'KSh 1,200', 'for one order'],
     ['<€3,200', '<€3,200', ''],
     ['60 นัดต่อเดือน', '60', 'นัดต่อเดือน'],
   ])('%s', (words, figure, rest) => {

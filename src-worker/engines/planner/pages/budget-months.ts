@@ -99,7 +99,7 @@ export function monthEvidence(plan: Plan, w: Write): Evidence[] {
   const data = {
     labels: months.map(({ month }) => f.monthYear(month)),
     values: months.map(({ sum }) => sum),
-    unit: f.currency(budget.currency),
+    unit: f.moneyUnit(budget.currency),
   };
   if (!differ(months))
     return [

@@ -141,13 +141,23 @@ const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
 /** One line on where the client stands; a proposal, labelled so. */
-export function marketPosition({ positions, hero, say, f }: Plan): string {
+export function marketPosition(plan: Plan): string {
+  const { positions, hero, say, f } = plan;
   const said = say.businessOverview;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
   if (!taken) return said.positionProduct({ product: f.sentence(hero) });
   const ours = behindColon(whole(taken.ours, REASON), f.language);
   const { contrast } = taken;
-  return contrast && contrast.rival !== '' && !isUnnamed(contrast.point)
+  const isNamed = contrast !== undefined && contrast.rival !== '' && !isUnnamed(contrast.point);
+  // What the headline quotes is not quoted once more beside it.
+  if (isSaidIn(leadOf(plan), taken.ours))
+    return isNamed
+      ? said.positionLeads({
+          rival: contrast.rival,
+          label: say.contrast.within(f.both(contrast.point.label)),
+        })
+      : said.positionProduct({ product: f.sentence(hero) });
+  return isNamed
     ? said.positionAhead({
         rival: contrast.rival,
         label: say.contrast.within(f.both(contrast.point.label)),
@@ -177,6 +187,9 @@ function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Cont
     .find((words) => words !== '');
   return ours === undefined ? {} : { ours };
 }
+
+const isSaidIn = ({ contrast, ours }: ReturnType<typeof leadOf>, words: string): boolean =>
+  (contrast?.us.words ?? ours)?.toLowerCase() === words.toLowerCase();
 
 /** The contrast in figures that the page can draw: of what a person chose to stand on, where something was chosen. */
 const measuredOf = ({ contrasts, positions, choices, own }: Plan): Contrast | undefined =>

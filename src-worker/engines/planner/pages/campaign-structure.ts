@@ -233,7 +233,7 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
           w.computed(`${sums} = ${f.money(budget.amount, budget.currency)}${per}`, said.sumsOfRows, {
             labels: stages,
             values: [...budget.stages],
-            unit: f.currency(budget.currency),
+            unit: f.moneyUnit(budget.currency),
           }),
         ]
       : []),

@@ -244,9 +244,10 @@ function analysis(plan: Plan, rival: Rival): Competitor {
       // Where two figures stand against each other ours says it.
       const told = measured ? [contrastSlots(plan, pair).us] : spokenOf([us.words]);
       return told.map((words) =>
+        // The comparison beside it holds the words.
         isUnnamed(point)
           ? said.weHave({ ours: lowerFirst(words) })
-          : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
+          : said.weLead({ label: say.contrast.within(f.both(point.label)) }),
       );
     });
   // A bare sum says what it is of.

@@ -1,4 +1,5 @@
 /** Page 8: the stages by how this offer is bought, with what buyers are heard to say and what we show at each (specification, page 8). */
+import { isFarewell } from '../plan/private.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
@@ -124,6 +125,9 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
 
 /** Challenges of the way to buy, whatever is sold. */
 const SOLVED: ReadonlySet<string> = new Set(['chat', 'forms', 'cycle']);
+/** Characters of a headline. */
+const HEADLINE = 90;
+
 /** Characters of an answer in the note. */
 const LONGEST_QUOTE = 150;
 
@@ -167,7 +171,13 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
     };
   }
   const { objection } = buyers;
-  if (objection) {
+  const title = answerTitle(plan) ?? '';
+  const isTitle =
+    objection?.answer !== undefined &&
+    title.length <= HEADLINE &&
+    title.includes(lowerFirst(objection.answer.words));
+  // What the headline answers is not answered once more under the table.
+  if (objection && !isTitle) {
     const { words, answer } = objection;
     return {
       note: answer
@@ -206,9 +216,6 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
   ];
 }
 
-/** Characters of a headline. */
-const HEADLINE = 90;
-
 /** What they are heard to say, and our answer: the way from the one to the other is the page. */
 function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
   const told = doubts.find(
@@ -227,7 +234,7 @@ function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
 const EVENT = 44;
 /** How many things they are heard to say stand on the way that the page shows. */
 function doubtsTitle(
-  { f, say, buyers }: Plan,
+  { f, say, buyers, r }: Plan,
   stage: string,
   cells: readonly (string | undefined)[],
 ): string | undefined {
@@ -237,7 +244,7 @@ function doubtsTitle(
   );
   if (length === 0) return undefined;
   // Of several moments each is one.
-  const told = moment?.id === undefined ? (moment?.events ?? [moment?.said.words]) : [];
+  const told = moment?.id === undefined && !isFarewell(r) ? (moment?.events ?? [moment?.said.words]) : [];
   const event = told.find((words) => words !== undefined && words.length <= EVENT) ?? '';
   return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
 }

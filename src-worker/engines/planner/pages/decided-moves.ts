@@ -137,6 +137,7 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
   return [
     {
       title: said.own({ ours: behindColon(whole(taken.ours, PROMISE), plan.f.language) }),
+      short: said.ownShort,
       rationale: why,
       objectives: all,
       hints: [
@@ -254,8 +255,9 @@ export function answering(plan: Plan, { first }: Served): Strategy[] {
   const heard = buyers.objection ?? buyers.asks;
   if (!heard || buyers.objection?.isFraud === true || heard.words.length > QUOTE) return [];
   const ours = lowerFirst(whole(heard.answer?.words ?? '', PROMISE));
+  const answered = buyers.objection?.thought ?? heard.words;
   const also = heardTold(plan, HEARD).flatMap(({ thought, answer }) =>
-    answer === undefined || isOneThing(thought, heard.words)
+    answer === undefined || isOneThing(thought, heard.words) || isOneThing(thought, answered)
       ? []
       : [said.alsoAnswer({ thought, ours: lowerFirst(answer) })],
   );

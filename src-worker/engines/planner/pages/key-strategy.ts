@@ -18,15 +18,19 @@ function headline({ f }: Plan, strategies: readonly Strategy[]): string {
   return second === undefined || two.length > 90 || (first ?? '').includes(':') ? (first ?? '') : two;
 }
 
+const isSaidIn = (title: string, name: string): boolean => title.toLowerCase().includes(name.toLowerCase());
+
 export const writeKeyStrategy = page('key-strategy', (plan) => {
   const { f, r, say, forecast } = plan;
   const w = evidenceFor(plan);
   const strategies = makeStrategies(plan);
+  const title = headline(plan, strategies);
   return {
-    title: headline(plan, strategies),
+    title,
     output: {
-      strategies: strategies.map(({ title, rationale, objectives, hints }) => ({
-        title,
+      strategies: strategies.map(({ title: name, short, rationale, objectives, hints }) => ({
+        // What the headline quotes is not quoted once more right under it.
+        title: short !== undefined && isSaidIn(title, name) ? short : name,
         rationale,
         linkedObjectives: objectives,
         executionHints: hints,

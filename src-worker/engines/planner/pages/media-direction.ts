@@ -305,6 +305,6 @@ function splitEvidence(plan: Plan, w: Write): Evidence[] {
 
 const moneyUnit = (plan: Plan): string => {
   const { f, budget } = plan;
-  const currency = f.currency(budget.currency);
+  const currency = f.moneyUnit(budget.currency);
   return `${currency}${budget.period === 'total' ? '' : `${f.say(' ', '')}${perText(f, budget.period)}`}`.trim();
 };

@@ -1,4 +1,5 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
+import { isFarewell } from '../plan/private.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -238,7 +239,9 @@ function sweetSpot(plan: Plan): string {
   }
   if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
   return want === ''
-    ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
+    ? taken !== undefined && taken.reason !== 'product' && whole(taken.ours, PHRASE) !== ''
+      ? said.sweetShown
+      : said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
         plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
       ? said.sweetProof({ want })
@@ -259,7 +262,8 @@ function implications(plan: Plan): string[] {
       leads === 'us' && rival !== '' && us.words !== lead && point.id !== 'price',
   );
   if (held) list.push(said.when({ rival: held.rival, ours: lowerFirst(held.us.words) }));
-  const told = buyers.doubts.find(({ words, answer }) => words !== undefined && answer !== undefined);
+  // The first is answered on pages 7, 8 and 13: another one of them has its place here.
+  const told = buyers.doubts.findLast(({ words, answer }) => words !== undefined && answer !== undefined);
   if (told?.words !== undefined && told.answer)
     list.push(said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }));
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
@@ -269,7 +273,8 @@ function implications(plan: Plan): string[] {
   const { moment } = buyers;
   const one = moment?.id === undefined && moment?.events === undefined ? moment?.said.words : undefined;
   const event = momentInTurn(plan, 'sweetSpot', LONGEST_LINE) ?? moment?.events?.[0] ?? one;
-  if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
+  // Of a death nobody speaks as of a moment to be seen in.
+  if (event !== undefined && !isFarewell(r)) list.push(said.begin({ event: f.sentence(event) }));
   const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
   for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (lead !== undefined) list.push(said.leadWith);

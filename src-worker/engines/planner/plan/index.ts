@@ -17,6 +17,7 @@ import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { isDeed, isNameless } from '../../../understanding/answers/goal-names.ts';
 import { namesNoRivals } from '../../../understanding/answers/discretion.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
+import { writtenSigns } from '../../../understanding/answers/written-signs.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { withBelievableCosts, withBelievableWay } from './believable.ts';
@@ -117,7 +118,7 @@ export function makePlan(
   values: AssumptionValues = {},
   toDay: (moment: Date) => Date = localDay,
 ): Plan {
-  const f = formatter(language);
+  const f = formatter(language, writtenSigns(form));
   const { say } = f;
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);

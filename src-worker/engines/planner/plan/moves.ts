@@ -7,6 +7,8 @@ import { bareMetric, figure } from './targets.ts';
 
 export interface Strategy {
   title: string;
+  /** Under a headline that says the title. */
+  short?: string;
   rationale: string;
   objectives: string[];
   hints: string[];

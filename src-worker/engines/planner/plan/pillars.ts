@@ -5,6 +5,7 @@ import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { isHeard, questionAsked, questionOf, type Buyers, type Doubt } from './buyers.ts';
+import { settlingOf } from './settling.ts';
 import { priceWords, standsAlone } from './claims.ts';
 import { toldWhole } from './told-whole.ts';
 
@@ -124,7 +125,15 @@ const isAsked = ({ words, because }: Doubt): boolean =>
 function openOf(setting: Setting, main: Doubt | undefined): Draft {
   const { say, said } = setting;
   const question = questionOf(setting, main);
-  const idea = main?.id === 'fraud' ? said.openFraud : main?.id === 'genuine' ? said.openGenuine : said.open;
+  const settled = settlingOf(setting, question);
+  const idea =
+    main?.id === 'fraud'
+      ? said.openFraud
+      : main?.id === 'genuine'
+        ? said.openGenuine
+        : settled === say.settling.any
+          ? said.open
+          : settled.story;
   return { name: say.buyers.quote(question), question, idea, isOpen: true };
 }
 

@@ -55,3 +55,11 @@ test('what the client says to it stands behind it', () => {
   expect(bus && replyBehind(bus)).toBe('not once this term');
   expect(replyBehind({ behind: '(we hear this every day)' })).toBe(undefined);
 });
+
+// The first of what is feared stands right behind the word that says so, and is no less told than the others.
+test.each<[string, string[]]>([
+  ['barn out the back road. afraid about rain, mud & toilets, granny cold', ['stops: rain']],
+  ['visitors for xmas. worried it stays wet + smell of chemicals', ['stops: it stays wet', 'stops: smell of chemicals']],
+  ['husband teaches her now. fear of snow, shouting teacher', ['stops: snow', 'stops: shouting teacher']],
+  ['ไม่ก็ร้านเดิมทำแล้วคันตา กลัวขนตาจริงร่วงหมด ชอบถามว่าอยู่ได้กี่วัน', ['asks: อยู่ได้กี่วัน', 'stops: กลัวขนตาจริงร่วงหมด']],
+])('%s', (answer, things) => expect(told(answer)).toEqual(expect.arrayContaining(things))); // prettier-ignore

@@ -23,8 +23,7 @@ export const competitorAnalysis = {
   comparableNamed: 'Named by the client as a rival',
   overviewNamed: 'Known by name so far',
   /** A threat to the rival: where we are better. */
-  weLead: ({ label, ours }: { label: string; ours: string }): string =>
-    `On ${label} {buyers} find ${inQuotes(ours)} with us`,
+  weLead: ({ label }: { label: string }): string => `Behind us on ${label}`,
   weHave: ({ ours }: { ours: string }): string => `It has to answer ${inQuotes(ours)}`,
   /** A bare sum among what they are good or bad at. */
   priced: ({ sum }: { sum: string }): string => `A price of ${sum}`,

@@ -77,7 +77,8 @@ export const contentStrategy = {
     seeIt: 'Film it where it happens, in one shot',
     /** One of several moments that set them looking. */
     seeWhen: ({ event }: { event: string }): string => `Open on “${upperFirst(event)}”, then show the proof`,
-    open: 'Film step by step what we do about it',
+    /** Nothing tells what kind of doubt it is. */
+    open: 'Let one of us say what is true of it',
     /** The doubt heads the story; this is what the client says back. */
     saidBack: ({ words }: { words: string }): string => `Answer it on camera with “${words}”`,
     openFraud: 'Show the real page, the one account and the people behind it',

@@ -2,6 +2,10 @@
 
 import { cited, ended, inQuotes, isOfThem, stop } from '../../text.ts';
 
+/** A thing that is feared, and no sentence that anybody says: 'Rain', 'Hidden fees'. */
+const isNamed = (thought: string): boolean =>
+  /^[\p{L}’'-]+(?: (?!(?:is|are|was|has|have|will|can|it|we|they|too)\b)[\p{L}’'-]+){0,2}$/u.test(thought);
+
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
@@ -15,7 +19,9 @@ export const customerJourney = {
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     isOfThem(thought)
       ? `${thought}, and we answer with ${inQuotes(ours)}`
-      : `They say “${thought}”, and we answer with ${inQuotes(ours)}`,
+      : isNamed(thought)
+        ? `“${thought}” worries them, and we answer with ${inQuotes(ours)}`
+        : `They say “${thought}”, and we answer with ${inQuotes(ours)}`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
   noteLost: (s: { from: string; to: string; lost: string }): string =>

@@ -38,6 +38,8 @@ export const keyStrategy = {
     `Track the share of ${from} that become ${to}`,
 
   own: ({ ours }: { ours: string }): string => `Make ${inQuotes(ours)} our promise everywhere`,
+  /** Under a headline that says which. */
+  ownShort: 'Make this promise everywhere',
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
     `{Buyers} want ${want}, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
   ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,

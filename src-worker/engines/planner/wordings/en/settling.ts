@@ -1,102 +1,126 @@
 /**
- * How a doubt is settled that nothing of the client's surely answers, by what it is about: what is shown, and what is said. Neither claims
- * anything.
+ * How a doubt is settled that nothing of the client's surely answers, by what it is about: what is shown, what a row of posts tells, and
+ * what is said. None claims anything.
  */
 export const settling = {
   price: {
     show: 'Show what the price holds, part by part.',
+    story: 'Take one thing that the price pays for in each post',
     reply: 'Name the price in the first reply, with what it includes',
   },
   hidden: {
     show: 'Show a whole bill, line by line.',
+    story: 'Go through one finished bill, sum by sum',
     reply: 'Say before they ask what may be added, and when',
   },
   trust: {
     show: 'Show who is behind it: names, faces, the place and the papers.',
+    story: 'Introduce one of us in each post, by name',
     reply: 'Say how they can check us before they decide',
   },
   material: {
     show: 'Show it close up: what it is made of and where it comes from.',
+    story: 'Follow it from where it comes from until they have it',
     reply: 'Say how anybody can check that it is real',
   },
   body: {
     show: 'Show it step by step, with the person who looks after them.',
+    story: 'Let the person who does it explain each step',
     reply: 'Say what is done for their safety, and what they will feel',
   },
   lasting: {
     show: 'Show it in hard use, and after a long time.',
+    story: 'Go back to one that has been in use for long',
     reply: 'Say what happens if it breaks, and who pays',
   },
   result: {
     show: 'Show one case from start to finish, with what it took.',
+    story: 'Tell one case with its beginning, its work and its end',
     reply: 'Say what it does, what it does not, and how soon it shows',
   },
   time: {
     show: 'Show each step with how long it takes.',
+    story: 'Follow one from the first message to the end, with the clock',
     reply: 'Name the day or the hour, and what happens if it slips',
   },
   far: {
     show: 'Show the way there, and how long it takes.',
+    story: 'Start at a place they all know, and show the way from there',
     reply: 'Say what can be done without the trip',
   },
   first: {
     show: 'Show somebody’s first time, from the door to the end.',
+    story: 'Tell the first day as somebody new meets it',
     reply: 'Say what happens in the first minutes, and who is there',
   },
   shy: {
     show: 'Show how few people see it: where it happens, and who is there.',
+    story: 'Tell what nobody else gets to see or hear',
     reply: 'Say who will see them, and what others are told',
   },
   free: {
-    show: 'Show how they pause, change or stop.',
-    reply: 'Write in one line how to pause, change or stop',
+    show: 'Show how to change or cancel, step by step.',
+    story: 'Answer in one post what happens when they change their mind',
+    reply: 'Write in one line how to change or cancel, and until when',
   },
   people: {
     show: 'Show who comes or answers, by name and face.',
+    story: 'Let each of us say what they do, one in each post',
     reply: 'Say who does the work, and what they have learnt',
   },
   after: {
     show: 'Show who answers afterwards, and how to reach them.',
+    story: 'Tell what happens when something goes wrong afterwards',
     reply: 'Say who helps when something goes wrong, and how soon',
   },
   privacy: {
     show: 'Show who sees what they tell us.',
+    story: 'Tell what is written down, and who reads it',
     reply: 'Say what is kept, for how long, and what is never passed on',
   },
   look: {
     show: 'Show the real thing in daylight, beside something they know.',
+    story: 'Put the picture and the real thing side by side',
     reply: 'Send a picture of the real thing, and say how to check it first',
   },
   place: {
     show: 'Show it as it is on an ordinary day.',
+    story: 'Tell one ordinary day as it is',
     reply: 'Say what they will find, and what is done about it',
   },
   weather: {
     show: 'Show a day when the weather is bad.',
+    story: 'Tell what happens on a day of bad weather',
     reply: 'Say what happens if the weather turns',
   },
   self: {
     show: 'Show both ways side by side: hours, money and what can go wrong.',
+    story: 'Reckon both ways in one post: hours, money, what can go wrong',
     reply: 'Say when they can do without us, and when they cannot',
   },
   home: {
     show: 'Make one page that they can pass on at home or at work.',
+    story: 'Make it a post that they can send to the other one',
     reply: 'Send one page to pass on: what it is, what it takes, the terms',
   },
   accept: {
     show: 'Show which papers are needed, and who gets them.',
+    story: 'Take one paper in each post, and say where to get it',
     reply: 'Say who has to agree, and what happens if they refuse',
   },
   language: {
     show: 'Show which languages are spoken, in those languages.',
+    story: 'Tell the same story in each language that we speak',
     reply: 'Answer in their language from the first word',
   },
   lost: {
     show: 'Show how each piece is counted and handed back.',
+    story: 'Follow one piece through every count',
     reply: 'Say who answers for each piece, and how it is traced',
   },
   any: {
     show: 'Ask a few of them what would settle it, and show that.',
+    story: 'Let one of us say what is true of it',
     reply: 'Say what is true of it, what is not, and what we do about it',
   },
 };

@@ -23,7 +23,7 @@ function drawing(rival: string, words: string): string {
 
 /** What something is like, what is done, and what is called so: no thing that stops anybody. */
 const NO_THING =
-  /(?:ive|ous|ful|less|able|ible|ed|ing|ly|er|est|[^aeiou]ic)$|^(?:far|fake|dear|cheap|old|late|slow|hard|dirty|scary|pricey|heavy|lazy|later|maybe|everything|tomorrow|again|waste|hate|forget|wait)$/iu;
+  /(?:ive|ous|ful|less|able|ible|ed|ing|ly|er|est|[^aeiou]ic)$|^(?:(?:sea|car|air|home|travel)?sick|far|fake|dear|cheap|old|late|slow|hard|dirty|scary|pricey|heavy|lazy|later|maybe|everything|tomorrow|again|waste|hate|forget|wait)$/iu;
 /** One word that names a thing: 'Price', 'Queue', 'Contracts'. */
 const isThing = (words: string): boolean => /^\p{Lu}\p{Ll}{3,}$/u.test(words) && !NO_THING.test(words);
 

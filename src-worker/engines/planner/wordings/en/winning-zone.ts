@@ -35,6 +35,8 @@ export const winningZone = {
     `{Buyers} want ${want}, and no rival you named offers it.`,
   /** Where it is not known what they want who ask about it. */
   sweetBacked: ({ second }: { second: string }): string => `${inQuotes(upperFirst(second))} backs it up.`,
+  /** The headline has said what. */
+  sweetShown: 'We can show it as it happens.',
   sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>

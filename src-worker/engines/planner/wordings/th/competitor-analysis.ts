@@ -16,7 +16,7 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableGround: ({ ground }) => `เจอ{buyers}ที่เดียวกันใน${thaiGap(ground)}${ground}`,
   comparableNamed: 'คุณบอกว่าเป็นคู่แข่ง',
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
-  weLead: ({ label, ours }) => `เรื่อง${label}เรามี ${inQuotes(ours)}`,
+  weLead: ({ label }) => `เป็นรองเราเรื่อง${label}`,
   weHave: ({ ours }) => `เขาต้องตอบเรื่อง ${inQuotes(ours)} ให้ได้`,
   priced: ({ sum }) => `ราคา ${sum}`,
   waiting: {

@@ -8,7 +8,10 @@ export const customerJourney: Wordings['customerJourney'] = {
   headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} แต่ละขั้นเราโชว์อะไร`,
   headlineDoubts: ({ event, stage, count }) =>
     `ระหว่าง${event === '' ? 'เห็นครั้งแรก' : ` “${event}” `}กับ${stage} มี${count === '1' ? 'ข้อลังเลหนึ่งเรื่อง' : 'ข้อลังเลหลายเรื่อง'}ที่ต้องตอบ`,
-  headlineAnswer: ({ thought, ours }) => `{buyers}พูดว่า “${thought}” เราตอบด้วย ${inQuotes(ours)}`,
+  headlineAnswer: ({ thought, ours }) =>
+    /^(?:กลัว|กังวล|ห่วง)/u.test(thought)
+      ? `{buyers}${thought} เราตอบด้วย ${inQuotes(ours)}`
+      : `{buyers}พูดว่า “${thought}” เราตอบด้วย ${inQuotes(ours)}`,
   noteBreak: ({ from, to, today, needed }) => `ระหว่าง${from}กับ${to} วันนี้ได้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} ${lost} ใน 100 คนไม่กลับมา`,
   noteObjection: ({ words }) => `ตอบเรื่อง “${words}” ก่อนเรื่องอื่น`,

@@ -27,6 +27,7 @@ export const keyStrategy: Wordings['keyStrategy'] = {
   reportRate: ({ from, to }) => `วัดจากสัดส่วน${from}ที่เป็น${to}`,
 
   own: ({ ours }) => `พูดเรื่อง ${inQuotes(ours)} ให้จำได้ทุกที่`,
+  ownShort: 'พูดเรื่องนี้ให้จำได้ทุกที่',
   ownAgainst: ({ want, rival }) => `{buyers}อยาก${want} และ${gap(rival)} ยังอ่อนเรื่องนี้`,
   ownWhy: ({ want }) => `{buyers}อยาก${want} และนี่คือคำตอบของเรา`,
   mend: 'อุดจุดที่{buyers}หลุดก่อน',

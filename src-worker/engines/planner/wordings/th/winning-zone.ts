@@ -20,6 +20,7 @@ export const winningZone: Wordings['winningZone'] = {
   sweetProof: ({ want }) => `{buyers}อยาก${want} และเรามีหลักฐานให้ดู`,
   sweetPlain: ({ want }) => `{buyers}อยาก${want} และคู่แข่งที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,
   sweetBacked: ({ second }) => `เรายังมี ${inQuotes(second)} หนุนอีกแรง`,
+  sweetShown: 'เราโชว์เรื่องนี้ให้เห็นของจริงได้',
   sweetOurs: ({ ours }) => `เราโชว์ ${inQuotes(ours)} ให้เห็นของจริงได้`,
   doNotRace: ({ rival, label }) => `ไม่แข่งเรื่อง${label}กับ ${rival}`,
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,

@@ -14,6 +14,13 @@ function answered(doubt: string, ...statements: readonly string[]): string | und
 
 describe('what plainly speaks of the same thing answers', () => {
   test.each<[string, string, string]>([
+    ['It stays wet', 'Send a picture, get a price', 'Walk on it in 2 hours'],
+    [
+      'What if you are late and staff strike?',
+      'Leave balances on WhatsApp',
+      'Filed by the 7th or we pay the penalty',
+    ],
+    ['Rain', 'One wedding a week', 'Rain plan is the press house'],
     ['They think it all goes on salaries', '84 helped last year', '91p of every pound goes on meals'],
     ['Afraid the roses arrive dead', 'Grown in Kent', 'We replace any plant that dies'],
     ['Nervous that it hurts', 'Open on Saturday', 'Numbing gel before every needle'],
@@ -133,3 +140,11 @@ test.each([
   Object.assign(form.campaignObjectives, { currentChallenges });
   expect(termsOf(readAnswers(form)).length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['Hidden park fee', 'Park fee not included'],
+  ['Price looks high', 'Lunch is excluded'],
+  ['กลัวมีค่าใช้จ่ายแฝง', 'ราคานี้ไม่รวมค่าแรง'],
+])('what is not included answers no doubt about the price: %s', (doubt, statement) =>
+  expect(answered(doubt, statement)).toBe(undefined),
+);
