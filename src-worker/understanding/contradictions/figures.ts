@@ -23,6 +23,8 @@ const SLOTS = /^(?:appointments?|slots?|visits?|sessions?|treatments?|consultati
 const PLACES = /^(?:seats?|places|spaces|heads|beds?|rooms?|desks?|ที่|ที่นั่ง|เตียง|ห้อง)$/iu;
 const NIGHTLY = /^(?:rooms?|beds?|cabins?|pitches|tents?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
 const ORDERS = /^(?:orders?|sales|ออเดอร์|คำสั่งซื้อ)$/iu;
+/** Each is an order that is brought. */
+const DROPS = /^(?:drops?|deliver(?:y|ies)|parcels?|จุดส่ง)$/iu;
 const GENERIC = /^(?:คน|ราย|ครั้ง|people|persons?)?$/iu;
 
 /** Enquiries, surveys and trials take no place of those who are served. */
@@ -59,6 +61,7 @@ function isOfSame(goal: Goal, limit: Capacity, { answers }: Basis['read']): bool
   if (PEOPLE.test(thing) && words.some((word) => PLACES.test(word))) return true;
   // Every order takes one at least of what is made.
   if (thing.length > 3 && words.some((word) => ORDERS.test(word)) && areOneThing(thing, sold)) return true;
+  if (DROPS.test(thing) && words.some((word) => ORDERS.test(word))) return true;
   // Of people alone, 'demo 30 ราย' are none that are served, unless the limit is on demos.
   if (
     isEarlyStep(words) &&
@@ -82,11 +85,15 @@ const MONTHS = (unit: TimeUnit | 'night' | 'class'): number | undefined =>
 
 /** 'คันละ 320 หลัง ต่อรอบอาทิตย์'. */
 const ROUND = /รอบ(?:ละ)?(?:อาทิตย์|สัปดาห์|เดือน)|(?<![a-z])(?:weekly|monthly) round(?![a-z])/u;
+/** '2 dentals a day on 3 days', '5 sweeps a day, 4 days a week'. */
+const ON_DAYS =
+  /(?<![a-z])(?:a|per|each) day(?: each)?(?: on|,| x| ×) ?(?<days>[2-6]) days(?! off| closed)(?![a-z])/u;
 /** The part of all days that is worked, where the answer with the limit tells it. */
-function worked(basis: Basis, { path }: Capacity): number {
+function worked(basis: Basis, { path, text }: Capacity): number {
   const answer = ownTexts(basis).find((one) => one.path === path)?.text ?? '';
   const { daysPerMonth, daysPerWeek } = readOpening(answer) ?? {};
-  const part = daysPerMonth === undefined ? (daysPerWeek ?? 7) / 7 : daysPerMonth / DAYS_A_MONTH;
+  const named = Number(ON_DAYS.exec(plain(text))?.groups?.['days'] ?? 7);
+  const part = daysPerMonth === undefined ? (daysPerWeek ?? named) / 7 : daysPerMonth / DAYS_A_MONTH;
   return Math.min(1, part);
 }
 const DAYS_A_MONTH = 365.25 / 12;
@@ -136,6 +143,8 @@ const monthsTo = ({ by }: Goal, start: Date, now: Date): number | undefined => {
 
 const OVER_A_SEASON =
   /(?<![a-z])(?:for|over|during|in|this) (?:the )?(?:summer|winter|season|year)(?![a-z])/u;
+/** A little more than a limit is done now and then. */
+const WELL_ABOVE = 1.15;
 /** A goal of more than can be served. */
 const capacity: Search = (basis) => {
   const { capacity: limit, goals } = basis.read;
@@ -164,6 +173,8 @@ const capacity: Search = (basis) => {
     const toCome = isAnew ? goal.to - (goal.from ?? 0) : goal.to;
     // How many there are already is not known: 16 more say nothing of 260.
     if (limit.isMore === true && goal.from === undefined) return [];
+    // What is done today is more than this limit: it is of something else, or of one of several.
+    if (most !== undefined && !isAnew && goal.from !== undefined && goal.from > most * WELL_ABOVE) return [];
     const isExact =
       limit.per === undefined || limit.per === goal.per || limit.per === 'class' || isOfRound(limit);
     // Days of rest make a year of full days less; a tenth more than the sum is still no contradiction.

@@ -167,7 +167,7 @@ const group: Search = (basis) => {
 /** 'Each accountant looks after 22 companies at most', 'นักบัญชี 1 คนดูแลไม่เกิน 22 บริษัท': who, and no more than so many. */
 const HANDS_TH = /(?<who>[ก-๛]{3,14}?)\s?1\s?(?:คน|ทีม|คัน)[ก-๛]{0,14}\s?$/u;
 const HANDS_EN =
-  /(?<![a-z])(?:each|one|every|per|an?) (?<who>[a-z]+) (?:can )?(?:looks? after|takes?(?: on)?|handles?|manages?|cares? for|serves?|teaches|has|covers?|carr(?:y|ies))(?: up to| at most| no more than| a maximum of| max)?\s$/u;
+  /(?<![a-z])(?:each|one|every|per|an?) (?<who>[a-z]+) (?:(?:can )?(?:looks? after|takes?(?: on)?|handles?|manages?|cares? for|serves?|teaches|has|covers?|carr(?:y|ies))(?: up to| at most| no more than| a maximum of| max)?|(?:max(?:imum)?|at most|up to|no more than))\s$/u;
 const MORE_THAN = /(?<![a-z])(?:at most|up to|no more|max(?:imum)?)(?![a-z])|ไม่เกิน|สูงสุด/u;
 /** Seven accountants with 22 companies each, and 170 are wanted. */
 const hands: Search = (basis) => {
@@ -211,6 +211,8 @@ const hands: Search = (basis) => {
     }
   return [];
 };
+/** 'Each manager max 110 doors, there are 4 of us'. */
+const OF_US = /^\s?of us(?![a-z])/u;
 /** How many of them there are, told in any answer. */
 function crewOf(
   all: ReturnType<typeof sentencesOf>,
@@ -222,10 +224,12 @@ function crewOf(
       const count = valueOf(reading);
       const { quantity, span } = reading;
       if (quantity.kind !== 'count' || count < 2 || count > 500) continue;
-      const isThem = /[ก-๛]/u.test(who)
-        ? text.slice(Math.max(0, span.start - 30), span.start).includes(who) &&
-          /^(?:คน|ทีม|คัน)$/u.test(quantity.unit)
-        : areOneThing(quantity.unit, who) && !(path === besides && quantity.high !== undefined);
+      const isThem = OF_US.test(text.slice(span.end, span.end + 12))
+        ? path === besides
+        : /[ก-๛]/u.test(who)
+          ? text.slice(Math.max(0, span.start - 30), span.start).includes(who) &&
+            /^(?:คน|ทีม|คัน)$/u.test(quantity.unit)
+          : areOneThing(quantity.unit, who) && !(path === besides && quantity.high !== undefined);
       if (isThem) return { count, path };
     }
   return undefined;

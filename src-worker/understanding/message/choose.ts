@@ -46,19 +46,25 @@ const isSamePlace = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
 
 /**
- * What the limit is moved by, by how often strangers' messages are read wrong near it. An address or a name is what stands there,
- * and so is where buyers are, and what is ticked; what presses a client is hardly ever said of anything else. A sum may be any of
- * many that a message names, a shop's address a rival's, and what sounds like a motto may be the agency's.
+ * What the limit is moved by: by how often what is likely enough is wrong near it, of writers held out and of strangers. An address
+ * or a name is what stands there, and so is where buyers are, and what is ticked; what presses a client is hardly ever said of
+ * anything else, and a goal or a buyer that is likely is cut differently at worst. A channel may be one of a past campaign, a shop's
+ * address a rival's, and what sounds like a motto may be the agency's.
  */
 const MOVED: readonly (readonly [fields: RegExp, by: number])[] = [
   [/\.keyMessage$/u, 0.1],
-  [/\.(?:marketingMediaBudget|shopeeShop|lazadaShop|tiktokShop)$/u, 0.05],
+  [/\.(?:shopeeShop|lazadaShop|tiktokShop)$/u, 0.05],
   [/\.(?:productService|strengths|onlineAdIssues)$/u, 0.04],
+  [/\.advertisingChannels$/u, 0.03],
   [/\.startingPrice$/u, 0.02],
-  [/^marketingChannels\.(?!website)|\.(?:hasOnlineAdExperience|competitors)$/u, -0.05],
+  [/\.marketingMediaBudget$/u, -0.01],
+  [/\.targetDemographics$/u, -0.02],
+  [/\.specificObjectives$/u, -0.03],
+  [/^marketingChannels\.(?!website)|\.hasOnlineAdExperience$/u, -0.05],
+  [/\.(?:currentChallenges|heroProduct)$/u, -0.08],
   [/\.(?:gender|geographicLocation|afterSalesService)$/u, -0.1],
   [/\.companyName$/u, -0.12],
-  [/\.(?:website|targetGroup|whyNeedNow|currentChallenges|heroProduct)$/u, -0.15],
+  [/\.(?:website|targetGroup|whyNeedNow)$/u, -0.15],
 ];
 
 /** From which score on a field is filled, where from `fills` on it would be on the whole. */

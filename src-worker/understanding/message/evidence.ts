@@ -60,6 +60,32 @@ const ADDRESSED =
 const OTHER_APP =
   /(?<![\p{L}\p{M}])(?:line(?: ?(?:oa|official|id|shop))*|ไลน์(?:ไอดี|โอเอ|แอด)?|whats ?app|telegram|viber|we ?chat|skype)\s*(?:account|id)?\s*[:：=]?\s*$/iu;
 
+/** Before the site or the account of somebody else: a supplier, a rival, who printed it; or of what is no more. */
+const OTHERS_BEFORE =
+  /(?:(?<![\p{L}\p{M}])(?:suppliers?|competitors?|rivals?|agency|printers?|neighbou?rs?|(?:sent|printed|powered|built|made|hosted) (?:from|by|on|with)|next[ _-]door|old|former|previous)(?:['’]s)?(?: (?:web ?)?(?:site|page|web))?|(?:เว็บ|เพจ|ไอจี|ig)?\s?(?:supplier|ซัพ(?:พลายเออร์)?|คู่แข่ง|เจ้าอื่น|เอเจนซี่?|อันเก่า|เก่า|เดิม|ของเพื่อน|โรงพิมพ์))[\s:：=>|(–—-]{1,6}(?:https?:\/\/)?$/iu;
+/** Behind it: 'belongs to some band', 'isn't ours', 'อย่าเพิ่งใส่'. */
+const OTHERS_BEHIND =
+  /^\/?[\s),;:–—-]{0,4}(?:(?:which |that |it |but )?(?:belongs to|(?:is|are|was)(?: not|n['’]t) (?:ours|mine|us|my|our)|not (?:ours|mine|us)(?![\p{L}])|(?:is|are) (?:the |our |my )?(?:competitors?|suppliers?|rivals?)|(?:please )?(?:don['’]?t|do not) (?:use|link|put|include))|(?:ไม่ใช่(?:ของ)?(?:เรา|ร้านเรา|ผม|หนู)|อย่า(?:เพิ่ง)?(?:ใส่|ใช้|ลง)|ห้ามใส่|ของ(?:คู่แข่ง|ซัพ|เจ้าอื่น|คนอื่น)|เลิกใช้|ใช้ไม่ได้แล้ว))/iu;
+/** Words in which it is told whose an account is. */
+const BESIDE_ACCOUNT = 44;
+
+/** Whether an address is told to be of somebody else, or not to be used. */
+const isOfOthers = (text: string, { path, span }: Pick<Candidate, 'path' | 'span'>): boolean =>
+  path.startsWith('marketingChannels.') &&
+  (OTHERS_BEFORE.test(text.slice(Math.max(0, span.start - BESIDE_ACCOUNT), span.start)) ||
+    OTHERS_BEHIND.test(text.slice(span.end, span.end + BESIDE_ACCOUNT)));
+
+const EXPERIENCE = 'clientInfo.hasOnlineAdExperience';
+/** 'None', 'ไม่มี' behind what asks for something else is an answer to that. */
+const BARE_DENIAL =
+  /^(?:no|none|nothing|nope|not? yet|n\/?a|unknown|(?:ยัง)?ไม่(?:มี|ทราบ|รู้|ได้ถาม|ถาม|ตั้ง|แน่ใจ|แน่)?(?:ค่ะ|คะ|ครับ|คับ|เลย|ครับผม)*)[.!]?$/iu;
+
+function isDenialOfOther({ segments }: Surroundings, text: string, { start, end }: Span): boolean {
+  if (!BARE_DENIAL.test(text.slice(start, end).trim())) return false;
+  const within = segments(start, end).findLast(({ span }) => span.start <= start && end <= span.end);
+  return within !== undefined && within.topics.length > 0 && !within.topics.includes('experience');
+}
+
 /** Names that stand in the message, folded: of the client, of rivals, and those within addresses. */
 interface Names {
   own: readonly string[];
@@ -192,6 +218,8 @@ export function candidatesWith(
   const kept = all.filter(
     ({ path, span }) =>
       !isNobodys(span) &&
+      !isOfOthers(text, { path, span }) &&
+      !(path === EXPERIENCE && isDenialOfOther(surroundings, text, span)) &&
       !(
         path.startsWith('marketingChannels.') &&
         OTHER_APP.test(text.slice(Math.max(0, span.start - 24), span.start))

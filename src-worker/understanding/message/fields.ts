@@ -80,8 +80,11 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
     give('targetAudience.targetGroup', GROUPS[value] ?? value, from, score),
   );
   for (const one of of('age')) {
-    const ages = agesIn(message.text.slice(one.start, one.end));
-    if (ages === undefined || OF_THINGS.test(message.text.slice(one.end, one.end + NEXT_WORD))) continue;
+    const words = message.text.slice(one.start, one.end);
+    const ages = agesIn(words);
+    const behind = /\p{Nd}(?<rest>\P{Nd}*)$/u.exec(words)?.groups?.['rest'] ?? '';
+    const next = `${behind}${message.text.slice(one.end, one.end + NEXT_WORD)}`;
+    if (ages === undefined || OF_THINGS.test(next)) continue;
     give('targetAudience.ageRangeMin', ages.min, [one], one.probability);
     if (ages.max > 0) give('targetAudience.ageRangeMax', ages.max, [one], one.probability);
   }

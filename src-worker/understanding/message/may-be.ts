@@ -6,7 +6,7 @@ import { ACCOUNTS, FIGURES } from './tags.ts';
 
 /** What is measured, and no age: '26-40 ft'. */
 export const OF_THINGS =
-  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|โล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
+  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|covers?|pax|pcs|bags?|boxes|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|โล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
 
 /** A price or a budget without a currency is not less: what is less counts something else. */
 const LEAST_FIGURE = { price: 5, budget: 20 };

@@ -100,6 +100,16 @@ describe('a limit that a goal cannot surely be held against', () => {
     { goals: '22 fittings a week, want 34 a week', challenges: '3 fittings an evening Mon-Fri, 20 on Sat' },
     { goals: 'from 95 seats a month to 120', challenges: '8 starts a month x 16 seats.' },
     { goals: 'เดือนละ 63 ลูก ขอกลับไปที่ 90', challenges: 'คืนนึงออกได้ไม่เกิน 5 ลูก' },
+    // Today's number is above it: it is of something else.
+    { goals: 'web orders 110 a month, want 160 orders a month', challenges: 'fitting max 12 orders a week' },
+    { goals: 'ตรวจจาก 31 คืน เป็น 60 คืนต่อเดือน', challenges: 'เปิดรับ 26 คืนต่อเดือน' },
+    // Days enough.
+    { goals: '1 more well a week', challenges: '1 rig, 4 days a well' },
+    { goals: 'ติดตั้ง 15 หลังต่อเดือน', challenges: 'มี 2 ทีม หลังละ 3 วัน' },
+    // One kind of them.
+    { goals: '9 jobs a month', challenges: '2 crews, a sloping job takes about 4 weeks per crew' },
+    // A project of months need not be alone.
+    { goals: '6 shops a month', challenges: 'team of 3 people, 2 teams, 2 months a shop' },
   ])('%j', (answers) => expect(found(answers)).toEqual([]));
 
   test.each<Answers>([
@@ -108,6 +118,18 @@ describe('a limit that a goal cannot surely be held against', () => {
       challenges: '4 fitters x 2 kitchens a month each, so 8',
     },
     { goals: 'sign 11 pools a month', challenges: 'can start max 10 pools per month (2 dig crews)' },
+    // Who does it needs so many days for each.
+    { goals: '2 more wells a week', challenges: '1 rig, 4 days a well. wait is 7 weeks' },
+    { goals: '12 pools a month', challenges: '2 dig crews; 1 pool every 9 days each' },
+    { goals: 'ทำสัญญา 3 หลังต่อเดือน', challenges: 'มี 6 ทีม ทีมละหลัง ใช้ 5 เดือนต่อหลัง' },
+    { goals: 'ติดตั้ง 40 หลังต่อเดือน', challenges: 'มี 2 ทีม หลังละ 3 วัน' },
+    // So many of each of several.
+    {
+      goals: '412 doors now, 520 doors by end of 2027',
+      challenges: 'each manager max 110 doors, there are 4 of us',
+    },
+    { goals: 'now like 17 orders per day i want 35', challenges: '2 bikes, each bike max 12 drops per day' },
+    { goals: 'from 17 dentals a month to 32 dentals a month', challenges: 'max 2 dentals a day on 3 days' },
   ])('%j is told', (answers) => expect(found(answers)).toEqual(['capacity']));
 });
 

@@ -38,6 +38,18 @@ describe('a company', () => {
   });
 });
 
+describe('ages', () => {
+  test.each([
+    ['dads between 32 and 48', [32, 48]],
+    ['ผู้หญิงอายุ 25-40', [25, 40]],
+    ['team outings, 12-60 pax', []],
+    ['restaurants of 20 to 40 seats', []],
+    ['โรงแรม 20-40 ห้อง', []],
+  ])('are of people: %s', (words, ages) => {
+    expect(answers(words, ['age', words])).toEqual(ages);
+  });
+});
+
 describe('an account', () => {
   test('is on its own network, and no mail', () => {
     const text = 'lazada.co.th/shop/loom and ann@loom.example and shopee.co.th/loom';
