@@ -220,10 +220,10 @@ const isDateWanted = ({ reading: { quantity }, likely }: Figure): boolean =>
 /** The time of what there is already; not where a word sets it as an end, or where it is a part of every year. */
 const isOfWhatIs = (text: string, time: Figure, ofToday: readonly Figure[]): boolean =>
   ofToday.includes(time) &&
-  !isRange(time) &&
+  !isOfMonths(time) &&
   !UNTIL.test(text.slice(0, time.reading.span.start).replace(/(?:\b(?:in|on|at|during)\s|ใน|ช่วง)$/iu, ''));
 /** From one month of the year to another. */
-const isRange = ({ reading: { quantity } }: Figure): boolean =>
+const isOfMonths = ({ reading: { quantity } }: Figure): boolean =>
   quantity.kind === 'date' && quantity.to?.month !== undefined;
 
 /**

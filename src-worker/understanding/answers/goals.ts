@@ -136,8 +136,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   } = context;
   const told = withoutDatesBeside(answer);
   const seen = figuresIn(told, wantedOnly ? 'whynow' : 'goals');
-  const named = withoutNames(answer, withoutSizes(answer, seen));
-  const figures = wantedOnly ? named : withSides(told, named, seen);
+  const counting = withoutNames(answer, withoutSizes(answer, seen));
+  const figures = wantedOnly ? counting : withSides(told, counting, seen);
   const all = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
   const outdone = new Map(all.map((figure) => [figure, outdoneBy(answer, figure, all)]));
   const likely = all.filter((figure) => ![...outdone.values()].includes(figure));
