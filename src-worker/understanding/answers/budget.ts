@@ -54,6 +54,9 @@ const EACH_CHANNEL =
 const SUM_NAMES =
   /^(?:$|budget|facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta|spend|media|total|all|ads?|advertising|on|k\b|lang|[x×]$)/iu;
 const TIMES = /^\s*[x×*@]\s*$/iu;
+/** 'RM2.6k media x 5 months': what the sum is for stands between. */
+const FOR_TIMES =
+  /^\s*(?:(?:for |on |of )?(?:media|ads?|adverts?|advertising|spend|budget|ค่า(?:สื่อ|แอด|โฆษณา)|งบ(?:สื่อ|แอด|โฆษณา)?)\s?)*[x×*@]\s*$/iu;
 
 /** From here on a sum is for something else than media: a fee, a production, last year's. */
 const NOT_MEDIA = 0.6;
@@ -209,7 +212,7 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     timesIn(answer, best.reading, readings) ??
     (one && { count: 1, unit: one, reading: best.reading });
   const multiplied =
-    length && TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
+    length && FOR_TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
   const isEach = partsOf(answer, sums).length > 1 || (said.length === 1 && !TOTAL.test(answer));
   const each = isEach ? eachTime(answer) : undefined;
   const named = best.reading.per ?? each ?? multiplied ?? adverbIn(plain(answer)) ?? one;

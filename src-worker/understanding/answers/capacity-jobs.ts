@@ -15,6 +15,10 @@ const ONE_TAKES =
   /(?:(?<what>งาน|หลัง|เคส|โปรเจกต์|บ่อ|ห้อง|คัน|สวน|ไร่)ละ|(?<![a-z])(?:an?|each|one|every) (?<en>[a-z]+) (?:takes?|is|lasts?|needs?|runs?)(?: about| around)?)\s*$/u;
 const DAYS_PER_ONE =
   /^\s*(?:a|per|each|\/)\s?(?<en>job|house|roof|install|project|case|pool|garden)(?![a-z])/u;
+/** 'งานละ 6 อาทิตย์', '5 days a house': how long one job takes, and no time in which so many are done. */
+export const isOfOneJob = (text: string, { span }: Figure['reading']): boolean =>
+  ONE_TAKES.test(text.slice(0, span.start)) || DAYS_PER_ONE.test(text.slice(span.end));
+
 /** A month of work, in days. */
 const [LEAST_DAYS, MOST_DAYS] = [16, 31];
 const FARTHEST = 90;

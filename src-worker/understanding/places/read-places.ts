@@ -309,9 +309,13 @@ const LONGEST_NAME = 60;
 /** Joins a place to the one before it. */
 const AND_TH = /^(?:และ|กับ|หรือ|รวมถึง)(?=[ก-๛]{3})/u;
 
+/** Between two words of a list, and not before the number of a road: 'พระราม 9', 'ลาดพร้าว 101'; 'หนองแขม 14 หมู่บ้าน' counts. */
+const NEXT_TH =
+  /\s+(?!\d{1,3}(?:$|\s(?!(?:หมู่บ้าน|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง|ชุมชน|โรง|หลัง|ราย|คน|ที่|กม|กิโล|นาที|ชั่วโมง))))/u;
+
 /** Thai lists places with spaces alone: each word is one, unless it tells something else. */
 function thaiNames(part: string, joined: boolean): NamedPlace[] {
-  const words = part.split(/\s+/u).filter((word) => word !== '' && word.length <= LONGEST_NAME);
+  const words = part.split(NEXT_TH).filter((word) => word !== '' && word.length <= LONGEST_NAME);
   return words.flatMap((written, at): NamedPlace[] => {
     const joins = lookUp(written) === undefined && AND_TH.test(written);
     const word = (joins ? written.replace(AND_TH, '') : written).replace(TRAILING, '');

@@ -102,3 +102,12 @@ test('what stands in parentheses behind a place that is not meant names none', (
   ]);
   expect(names('Leeds, not Hull (too far, no van)')).toEqual(['Leeds']);
 });
+
+test.each([
+  ['สาทร สีลม อโศก พระราม 9', ['สาทร', 'สีลม', 'อโศก', 'พระราม 9']],
+  ['คลอง 4 ลำลูกกา', ['คลอง 4', 'ลำลูกกา']],
+  ['ตำบลหนองแขม 14 หมู่บ้าน', ['หนองแขม']],
+  ['เชียงใหม่ 3 สาขา', ['เชียงใหม่']],
+])('a road keeps its number, and what is counted is none: %s', (answer, expected) =>
+  expect(names(answer)).toEqual(expected),
+);

@@ -22,6 +22,8 @@ describe('how long a budget is for, and what for', () => {
     ['3,000 ต่อเดือน ทำ ธ.ค. กับ เม.ย.', { period: 'month', months: 2, total: 6000 }],
     ['30,000 เดือน ธ.ค. กับ ม.ค. เดือนละเท่านี้', { amount: 30_000, period: 'month', total: 60_000 }],
     ['30,000 x 3 เดือน (ม.ค.-มี.ค.)', { amount: 30_000, period: 'month', total: 90_000 }],
+    ['RM2.6k media x 5 months; our fee RM1,200 separate', { amount: 2600, period: 'month', total: 13_000 }],
+    ['12,000 ค่าแอด x 3 เดือน', { amount: 12_000, period: 'month', total: 36_000 }],
     ['6,000 เท่าเดิม ต่อเดือน 5 เดือน', { amount: 6000, period: 'month', total: 30_000 }],
     ['30,000 ธันวาเดือนเดียว', { period: 'month', months: 1, total: 30_000 }],
     ['£2,000 for December', { period: 'month', months: 1, total: 2000 }],
