@@ -276,7 +276,7 @@ const DASH = /^[-–—]$/u;
 /** What is done for them costs nothing: 'ทำใหม่ให้ ฟรี', 're-do ให้ free'. */
 const FOR_NOTHING = /^(?:free|ฟรี)(?![ก-๛a-z])/iu;
 
-/** 'ถ้ายื่นช้าเพราะเรา' waits for 'ค่าปรับเราจ่าย'; 'ถ้าเละทำใหม่ให้' tells what is done. */
+/** A condition, and what is done then: 'ถ้าเละทำใหม่ให้' says both. */
 const IF_FIRST_TH = /^(?:ถ้า|หาก)/u;
 const TELLS_THEN_TH =
   /ทำใหม่|คืน|เปลี่ยน|ซ่อม|แก้|เก็บ|คิด(?=ครึ่ง|แค่|ราคา|เพิ่ม|ค่า)|บอก(?=ตรง|เลย|ก่อน)|จ่าย|ฟรี|ชดเชย|เอา|ส่ง(?=ใหม่|แทน|ให้)|ก็|ลด|แถม|เลื่อน|ยกเลิก|รับผิดชอบ/u;
@@ -294,7 +294,6 @@ const LONGEST_IF = 40;
 const hangsTh = (before: string, after: string, rest: string): boolean =>
   HAD_TH.test(after) ||
   HOURS_TH.test(rest) ||
-  (IF_FIRST_TH.test(before) && !TELLS_THEN_TH.test(before) && !IF_FIRST_TH.test(after)) ||
   (rest.length <= LONGEST_IF &&
     IF_FIRST_TH.test(rest) &&
     !IF_FIRST_TH.test(before) &&

@@ -17,7 +17,7 @@ const STORAGE: Answers = {
 test.each([
   ['Google Ads $38 per reservation, 62% of reservations move in', /\bA reservation costs \$38\b/u],
   ['Facebook £7.20 per free class booked, 45% show up', /\b[Aa] free class costs £7\.20\b/u],
-  ['Meta leads AED 165, 30% of leads sign', /\b[Aa] lead costs 165 AED\b/u],
+  ['Meta leads AED 165, 30% of leads sign', /\b[Aa] lead costs AED 165\b/u],
 ])('%s', (onlineAdIssues, expected) => {
   expect(said(planOf({ ...STORAGE, onlineAdIssues })).join('\n')).toMatch(expected);
 });
