@@ -149,14 +149,12 @@ export function marketPosition(plan: Plan): string {
   const ours = behindColon(whole(taken.ours, REASON), f.language);
   const { contrast } = taken;
   const isNamed = contrast !== undefined && contrast.rival !== '' && !isUnnamed(contrast.point);
-  // What the headline quotes is not quoted once more beside it.
-  if (isSaidIn(leadOf(plan), taken.ours))
-    return isNamed
-      ? said.positionLeads({
-          rival: contrast.rival,
-          label: say.contrast.within(f.both(contrast.point.label)),
-        })
-      : said.positionProduct({ product: f.sentence(hero) });
+  // What the headline quotes is not quoted once more beside it, where there is something else to say.
+  if (isNamed && isSaidIn(leadOf(plan), taken.ours))
+    return said.positionLeads({
+      rival: contrast.rival,
+      label: say.contrast.within(f.both(contrast.point.label)),
+    });
   return isNamed
     ? said.positionAhead({
         rival: contrast.rival,

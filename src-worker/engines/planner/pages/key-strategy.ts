@@ -28,9 +28,9 @@ export const writeKeyStrategy = page('key-strategy', (plan) => {
   return {
     title,
     output: {
-      strategies: strategies.map(({ title: name, short, rationale, objectives, hints }) => ({
-        // What the headline quotes is not quoted once more right under it.
-        title: short !== undefined && isSaidIn(title, name) ? short : name,
+      strategies: strategies.map(({ title: name, short, rationale, objectives, hints }, at) => ({
+        // What the headline quotes is not quoted once more right under it; 'this' of a later one would be of the one before.
+        title: short !== undefined && at === 0 && isSaidIn(title, name) ? short : name,
         rationale,
         linkedObjectives: objectives,
         executionHints: hints,
