@@ -26,7 +26,7 @@ const NAMES: readonly (readonly [name: string, said: RegExp])[] = [
 ];
 
 /** Whoever takes a part of each sale, where no name is told. */
-export type Taker = 'agents' | 'otas' | 'apps' | 'platforms' | 'desks' | 'resellers';
+type Taker = 'agents' | 'otas' | 'apps' | 'platforms' | 'desks' | 'resellers';
 const TAKERS: readonly (readonly [taker: Taker, said: RegExp])[] = [
   ['otas', /(?<![a-z])otas?(?![a-z])/u],
   ['desks', /(?<![a-z])(?:hotel|hostel|tour) (?:front )?desks?(?![a-z])/u],

@@ -106,7 +106,7 @@ const NIGHT = /(?<![a-z])night|คืน/iu;
 const OF_OTHERS = /Demographics$/u;
 
 /** What somebody takes of each sale: the most that a sale of the client's own may cost to win. */
-export function takenOf(plan: Plan) {
+function takenOf(plan: Plan) {
   const { f, r, reckoning, say } = plan;
   const { nodes, worth } = reckoning;
   const share = nodes.get('term.commission.share');
