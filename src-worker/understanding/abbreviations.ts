@@ -16,7 +16,7 @@ const TYPED: Readonly<Record<string, string>> = {
   pls: 'please', plz: 'please', thx: 'thanks', tks: 'thanks', ppl: 'people', b4: 'before', msg: 'message', msgs: 'messages',
   gonna: 'going to', wanna: 'want to', tho: 'though', thru: 'through', coz: 'because', bcoz: 'because', bcuz: 'because',
   govt: 'government', avg: 'average', mgr: 'manager', mgmt: 'management', esp: 'especially', ur: 'your', appt: 'appointment', appts: 'appointments',
-  convos: 'conversations', hrs: 'hours', mins: 'minutes', wks: 'weeks', mths: 'months', mnths: 'months', yrs: 'years',
+  convos: 'conversations', hrs: 'hours', rms: 'rooms', mins: 'minutes', wks: 'weeks', mths: 'months', mnths: 'months', yrs: 'years',
   dont: 'don’t', doesnt: 'doesn’t', didnt: 'didn’t', isnt: 'isn’t', arent: 'aren’t', wasnt: 'wasn’t', werent: 'weren’t',
   hes: 'he’s', shes: 'she’s', whos: 'who’s', abt: 'about', cuz: 'because', nite: 'night', wknd: 'weekend', wkend: 'weekend', bday: 'birthday', bldg: 'building',
   hasnt: 'hasn’t', havent: 'haven’t', hadnt: 'hadn’t', wouldnt: 'wouldn’t', couldnt: 'couldn’t', shouldnt: 'shouldn’t',

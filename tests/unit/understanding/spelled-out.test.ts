@@ -16,6 +16,7 @@ test.each([
   ['We r not organic, pls ask. Dont say easy', 'We are not organic, please ask. Don’t say easy'],
   ['5 yr dust seal warranty', '5-year dust seal warranty'],
   ['Gone in 6 yrs, 24 hr rush', 'Gone in 6 years, 24 hr rush'],
+  ['motel, 28 rms', 'motel, 28 rooms'],
   ['7-12 yr old boys, 1 yr on parts, last yr', '7-12-year-old boys, 1 year on parts, last year'],
   [
     'Mums n daughters, renters too cos you can take it',

@@ -14,7 +14,7 @@ export interface ShareRoom {
 
 /** What is slept in, sat on, parked in or hired, one by one. */
 const PLACE =
-  /(?:^|\s)(?:rooms?|beds?|units?|suites?|seats?|places?|spots?|desks?|courts?|pallets?|cottages?|villas?|cabins?|bikes?|flats?|apartments?|studios?|kennels?|pitch(?:es)?|berths?|stalls?|chairs?|offices?|bays?|lockers?)$|^(?:เตียง|ห้อง|ที่นั่ง|หลัง|พาเลท|โต๊ะ|สนาม|ช่อง|ยูนิต|ล็อก|แผง)/iu;
+  /(?:^|\s)(?:r(?:oo)?ms?|beds?|units?|suites?|seats?|places?|spots?|desks?|courts?|pallets?|cottages?|villas?|cabins?|bikes?|flats?|apartments?|studios?|kennels?|pitch(?:es)?|berths?|stalls?|chairs?|offices?|bays?|lockers?)$|^(?:เตียง|ห้อง|ที่นั่ง|หลัง|พาเลท|โต๊ะ|สนาม|ช่อง|ยูนิต|ล็อก|แผง)/iu;
 const ROUNDS = /^(?:sittings?|seatings?|rounds?|tours?|sailings?|รอบ)/iu;
 /** A day with more rounds than these nobody has. */
 const MOST_ROUNDS = 12;
@@ -29,13 +29,22 @@ const OF_HOUSE: ReadonlySet<string> = new Set([
   'additionalNotes',
 ]);
 
-const isPlace = ({ currency, isOfRival, of, each, figure, field }: ToldFact): boolean =>
-  OF_HOUSE.has(field) &&
-  currency === undefined &&
-  isOfRival !== true &&
-  figure.value > 1 &&
-  each.length === 0 &&
-  PLACE.test(of);
+/** 'Dogs ok in 6 rooms': something is so in some of them, and there are more. */
+const isSome = ({ figure: { root, value } }: ToldFact): boolean =>
+  root.words.toLowerCase().includes(` in ${value} `);
+
+const isPlace = (one: ToldFact): boolean => {
+  const { currency, isOfRival, of, each, figure, field } = one;
+  return (
+    OF_HOUSE.has(field) &&
+    currency === undefined &&
+    isOfRival !== true &&
+    figure.value > 1 &&
+    each.length === 0 &&
+    !isSome(one) &&
+    PLACE.test(of)
+  );
+};
 
 /** The goal's own words come first; of one kind of place all of them, and not the part that is large, new or left. */
 export function shareRoomOf(

@@ -23,7 +23,7 @@ export const competitorAnalysis = {
   comparableNamed: 'Named by the client as a rival',
   overviewNamed: 'Known by name so far',
   /** A threat to the rival: where we are better. */
-  weLead: ({ label }: { label: string }): string => `Behind us on ${label}`,
+  weLead: ({ label }: { label: string }): string => `It trails us on ${label}`,
   weHave: ({ ours }: { ours: string }): string => `It has to answer ${inQuotes(ours)}`,
   /** A bare sum among what they are good or bad at. */
   priced: ({ sum }: { sum: string }): string => `A price of ${sum}`,

@@ -36,6 +36,14 @@ describe('of what a goal in percent of a room is a part', () => {
       figure: { value: 20 },
       of: 'เตียง',
     }));
+  test('of a motel all its rooms, and not those where dogs may stay', () => {
+    const some = told(6, 'rooms', 'strengths');
+    const dogs = { ...some, figure: { ...some.figure, root: { path: '', words: 'Dogs ok in 6 rooms' } } };
+    expect(shareRoomOf([dogs, told(28, 'rms', 'productService')], undefined)).toMatchObject({
+      figure: { value: 28 },
+    });
+    expect(shareRoomOf([dogs], undefined)).toBeUndefined();
+  });
   test('over the rounds that are told with it', () =>
     expect(shareRoomOf([told(48, 'seats'), told(3, 'sittings')], room(48, 'seats'))).toMatchObject({
       rounds: { value: 3 },
