@@ -88,14 +88,6 @@ const BANNED = /ห้าม|โปร(?!แกรม)|(?<![a-z])(?:never|promo\
 
 /** '33 ทำ 11': one word alone between two counts of a way is what they did. */
 const LONE_DEED = /^\s*(?!มี|ค่า|อีก|แถม|ราคา|ฟรี|และ|กับ|หรือ|รวม|ใน|วัน|เปิด|คน|เหลือ|ต่อ|ละ)[ก-๛]{2,8}\s*$/u;
-/** '11 สมัคร พอสามเดือนเหลือ 5', '31 joined, after six months 14 were still with us': who is there after a time. */
-const STAYS_TH =
-  /(?:\d+|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เก้า|ครึ่ง)\s?(?:เดือน|สัปดาห์|อาทิตย์|ปี|เทอม)\s?(?:แล้ว|ผ่านไป|ก็)*\s?(?:เหลือ|ยังอยู่|ยังเรียน|อยู่)(?:แค่|เพียง|ต่อ)?\s?$/u;
-const STAYS_EN =
-  /(?<![a-z])(?:after|at|by)\s(?:the\s)?(?:an?|\d+|one|two|three|four|five|six|nine|twelve)\s(?:weeks?|months?|years?|terms?)(?: later)?,?(?: we (?:have|had))?(?: only| just)?\s*$|(?<![a-z])(?:\d+|one|two|three|four|five|six|nine|twelve|a)\s(?:weeks?|months?|years?|terms?) later,?(?: only| just)?\s*$/u;
-const STILL_EN =
-  /^\s(?:(?:of them|people|were|are|had)\s)*(?:left|still|stay(?:ed|s)?|remain(?:ed|s)?)(?![a-z])/u;
-
 /** Between two of a list; a sum of money has a comma of its own. */
 const ANOTHER = /,(?!\d)/u;
 /** Where the next figure of any kind begins. */
@@ -179,13 +171,6 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       isNamed && THAI.test(text.slice(whole.span.end, part.span.start)) ? whole.span.end : whole.figure.end,
       part.span.start,
     );
-    // Who is still there after a time has come no further either: so many stay.
-    if (STAYS_TH.test(between) || (STAYS_EN.test(between) && STILL_EN.test(text.slice(part.figure.end)))) {
-      isContinued = false;
-      const percent = Math.round((b.value / a.value) * 10_000) / 100;
-      rates.push({ kind: 'repeat', percent, at: { start: whole.span.start, end: part.span.end } });
-      continue;
-    }
     // Who leaves has come no further: '60 booked, 8 cancelled'.
     if (isLoss(between.slice(-LONGEST_LOSS)) || isLoss(behindOf(text, part.figure.end))) {
       isContinued = false;
