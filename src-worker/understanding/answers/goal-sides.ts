@@ -218,13 +218,15 @@ function order(
 }
 
 const OTHER: readonly Role[] = ['cost', 'price', 'otherprice', 'budget', 'ordervalue', 'margin', 'spent'];
-const isOfGoal = ({ figure: { likely, reading }, ahead, behind }: Told): boolean =>
-  reading.bound !== 'at most' &&
-  OTHER.every((role) => likely(role) < 0.5) &&
-  !(
-    reading.quantity.kind === 'percent' &&
-    (likely('change') > 0.5 || BY_SO_MUCH.test(ahead) || SO_MUCH_MORE.test(behind))
-  );
+const isOfGoal = ({ figure, ahead, behind }: Told): boolean => {
+  const { likely, reading } = figure;
+  const isChange =
+    reading.quantity.kind === 'percent'
+      ? likely('change') > 0.5 || BY_SO_MUCH.test(ahead) || SO_MUCH_MORE.test(behind)
+      : // 'Two more weddings a month than we do now (3)'.
+        likely('change') > 0.5 && SO_MUCH_MORE.test(behind);
+  return reading.bound !== 'at most' && OTHER.every((role) => likely(role) < 0.5) && !isChange;
+};
 /** What is wanted is at most so many times what there is. */
 const MOST_TIMES = 12;
 const PLAINLY = 0.85;
@@ -316,6 +318,13 @@ export function withSides(
       return side === undefined ? [] : [[figure, side] as const];
     }),
   );
+  // 'Before the flood it was 240. 185 now': of what was and what is the one that is.
+  const now = goals.filter(({ figure, time }) => time.turn === 0 && sides.get(figure) === 'there');
+  for (const { figure, time, ahead } of goals) {
+    const isOver = time.turn === -1 || (time.turn === undefined && DONE.test(ahead));
+    if (isOver && sides.get(figure) === 'there' && now.some((other) => areAlike(other.figure, figure)))
+      sides.set(figure, 'aside');
+  }
   for (const figure of figures) if (isYear(text, figure)) sides.set(figure, 'aside');
   return figures.map((figure) => {
     const side = sides.get(figure);

@@ -161,7 +161,7 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   }
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
   if (repeat) {
-    const lost = f.number(100 - repeat.percent);
+    const lost = f.number(Math.round(100 - repeat.percent));
     return {
       title: said.headlineLost({ lost }),
       note: said.noteLost({ from: names[3] ?? '', to: names[4] ?? '', lost }),

@@ -5,7 +5,7 @@ import { planOf, said } from '../plans.ts';
 describe('a title names what is counted, once', () => {
   it.each([
     ['ออเดอร์ 17 → 26 ต่อเดือน', 'จาก 17 เป็น 26 ออเดอร์ต่อเดือน'],
-    ['เดือนนึงประมาน 85 ก้อน อยากเปน 120', 'จาก 85 เป็น 120 ก้อน'],
+    ['เดือนนึงประมาน 85 ก้อน อยากเปน 120', 'จาก 85 เป็น 120 ก้อนต่อเดือน'],
     ['ตอนนี้ล้างได้วันละ 14 คัน อยากได้วันละ 22', 'จาก 14 เป็น 22 คันต่อวัน'],
   ])('%s', (specificObjectives, title) => {
     expect(goalTitle(planOf({ specificObjectives, productService: 'ล้างรถ' }, 'th'))).toBe(title);

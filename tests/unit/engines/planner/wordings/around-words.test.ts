@@ -35,7 +35,7 @@ test('what they say ends before we begin', () => {
   expect(cited('Hidden bills')).toBe('“Hidden bills”.');
   expect(cited('Is it safe?')).toBe('“Is it safe?”');
   expect(en.customerJourney.headlineAnswer({ thought: 'Hidden bills', ours: 'one rate' })).toBe(
-    'They say “Hidden bills”, and we answer with “one rate”',
+    '“Hidden bills” worries them, and we answer with “one rate”',
   );
   expect(en.customerJourney.does({ thought: 'Dust', action: 'We write the answer with you.' })).toBe(
     '“Dust”. We write the answer with you.',
