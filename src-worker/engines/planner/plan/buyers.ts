@@ -271,14 +271,17 @@ function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] 
     : [led, ...doubts.filter((doubt) => doubt !== led)];
 }
 
-/** What a person answered when it was asked is that, whatever its words sound like. */
-const asTold = (r: Readings, { trigger }: TellsOfBuyers): Readings =>
-  trigger === undefined
-    ? r
-    : {
-        ...r,
-        heard: r.heard.filter(({ kind, words }) => kind === 'starts' || !isOneThing(words, trigger)),
-      };
+/**
+ * What a person answered when it was asked is that, whatever its words sound like. What buyers ask in words that the client forbids
+ * ('Is it safe?') stands nowhere: pages lead with it, and so do the drafts.
+ */
+const asTold = (r: Readings, { trigger }: TellsOfBuyers): Readings => ({
+  ...r,
+  heard: r.heard.filter(
+    ({ kind, words }) =>
+      kind === 'starts' || ((trigger === undefined || !isOneThing(words, trigger)) && isAllowed(r, words)),
+  ),
+});
 
 /**
  * @param all what the client says for itself, what may lead before the rest

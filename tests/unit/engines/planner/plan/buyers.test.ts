@@ -580,3 +580,16 @@ describe('what the client knows of its buyers', () => {
       }).buyers.lead,
     ).toBeUndefined());
 });
+
+test.each([
+  ['en', 'They ask: “Is it safe for the dog?” “How long does it take?”', 'Never say "safe"', /safe/iu],
+  ['th', 'ลูกค้าถาม "เห็นผลใน 7 วันไหม" "ใช้เวลานานไหม"', 'ห้ามใช้คำว่า "เห็นผล"', /เห็นผล/u],
+] as const)(
+  'what buyers ask in a forbidden word is asked nowhere: %s',
+  (language, additionalDemographics, currentChallenges, word) => {
+    const told = { productService: 'Lawn care, four visits a year', additionalDemographics };
+    const said = (answers: Answers) => JSON.stringify(plan(answers, language).buyers.doubts);
+    expect(said(told)).toMatch(word);
+    expect(said({ ...told, currentChallenges })).not.toMatch(word);
+  },
+);
