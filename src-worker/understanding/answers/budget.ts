@@ -140,6 +140,16 @@ const eachTime = (text: string): Period | undefined => {
   return TIME_NAMES[en ?? th ?? each ?? ''];
 };
 
+/** '$2,500 in each of Jan, Feb, Mar': right before a month it is for each of them. */
+const EACH_OF = /(?<![a-z])each (?:of|in)(?: the)?\s*$|(?:ใน|ต่อ)?แต่ละเดือน\s*$/u;
+const isOfEachMonth = (text: string, readings: readonly Reading[]): boolean =>
+  readings.some(
+    ({ quantity, span }) =>
+      quantity.kind === 'date' &&
+      quantity.from.month !== undefined &&
+      EACH_OF.test(text.slice(0, span.start)),
+  );
+
 /** 'R45,000 per month x 12': so many of the period. */
 function timesIn(
   text: string,
@@ -215,7 +225,8 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     length && FOR_TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
   const isEach = partsOf(answer, sums).length > 1 || (said.length === 1 && !TOTAL.test(answer));
   const each = isEach ? eachTime(answer) : undefined;
-  const named = best.reading.per ?? each ?? multiplied ?? adverbIn(plain(answer)) ?? one;
+  const ofEach = isOfEachMonth(plain(answer), readings) ? 'month' : undefined;
+  const named = best.reading.per ?? each ?? multiplied ?? adverbIn(plain(answer)) ?? ofEach ?? one;
   const period = named !== undefined && isPeriod(named) ? named : 'total';
   const reading: BudgetReading = {
     text: answer,

@@ -17,7 +17,7 @@ const isOfPeople = (text: string, end: number): boolean =>
 const isTime = (unit: string): boolean => readQuantities(`1 ${unit}`)[0]?.quantity.kind === 'duration';
 
 const UNTIL =
-  /(?:\b(?:by|before|until|till|ahead of|no later than|on|in time for|up to|at|in|within|during)\s+(?:the\s+)?(?:end of\s+)?(?:the\s+)?|ก่อน|ภายใน(?:วัน(?:ที่)?|สิ้น|ปลาย|ต้น)?|สิ้น|ใน|ถึง|ไม่เกิน|วัน|ให้ทัน|ทัน|ช่วง|เทศกาล)\s*$/iu;
+  /(?:\b(?:by|before|until|till|ahead of|no later than|on|in time for|up to|at|in|within|during)\s+(?:the\s+)?(?:end(?: of)?[\s-]+)?(?:the\s+)?|ก่อน|ภายใน(?:วัน(?:ที่)?|สิ้น|ปลาย|ต้น)?|สิ้น|ใน|ถึง|ไม่เกิน|วัน|ให้ทัน|ทัน|ช่วง|เทศกาล)\s*$/iu;
 /** Right before a month, a quarter or a year: it is reached by the day before that begins. */
 const BEFORE_IT = /(?:\b(?:before|ahead of)\s+(?:the\s+)?|ก่อน(?:เดือน|ปี)?)\s*$/iu;
 /** What is over when the date begins. */

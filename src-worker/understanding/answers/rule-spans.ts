@@ -104,12 +104,18 @@ const PROMISES_NOT =
 const LISTED =
   /(?<=^|[.!?;\n|]\s*|\s)(?:ห้าม(?:ใช้|พูด|เขียน)?(?:คำ(?:ว่า)?)?|คำ(?:ต้อง)?ห้าม(?:ใช้|พูด)?|(?:banned|forbidden) words?|words? (?:to avoid|we (?:never|don['’]?t) use)|never use)\s?:\s*(?:[^.;\n|]|\.(?=\.|\S))+/giu;
 
+/** The same with spaces alone, as far as where they are forbidden: 'ห้ามใช้คำว่า หาย ถาวร ในโฆษณา'. */
+const LISTED_TH =
+  /(?<=^|[.!?;,\n|]\s*|\s)(?:ห้าม|อย่า)(?:ใช้|พูด|เขียน|มี)คำ(?:ว่า)?\s?(?:(?!ห้าม|อย่า|แต่)[^.;,\n\s]{1,20}\s){1,8}ใน(?:แอด|โฆษณา|โพสต์?|สื่อ|คอนเทนต์|งาน)(?:ทุกชิ้น|ทุกโพสต์|เด็ดขาด|เลย)?(?=\s|[.;,]|$)/gu;
+
 export function ruleSpans(answer: string, field: Field): Span[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
-  const listed = [...answer.matchAll(LISTED)].map(({ index, 0: said }) => ({
-    start: index,
-    end: index + said.trimEnd().length,
-  }));
+  const listed = [LISTED, LISTED_TH]
+    .flatMap((row) => [...answer.matchAll(row)])
+    .map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.trimEnd().length,
+    }));
   const rows = [...(field === 'product' || field === 'hero' ? rowsIn(answer) : []), ...listed];
   const learntSpans = [
     ...learntSpansOf(answer, field, orders).filter(

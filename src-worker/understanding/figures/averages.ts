@@ -67,7 +67,11 @@ const SUMS =
 /** Nobody buys so many of a thing at once without saying of what. */
 const LEAST_BARE_SUM = 1000;
 const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
-const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && quantity.unit === '';
+/** 'Average 2026': a year, and no sum. */
+const isYear = (value: number): boolean =>
+  Number.isInteger(value) && ((value >= 2015 && value <= 2040) || (value >= 2558 && value <= 2583));
+const isBare = ({ quantity }: Reading): boolean =>
+  quantity.kind === 'count' && quantity.unit === '' && !isYear(quantity.value);
 
 function averageOf({ quantity, per, each }: Reading, isEach: boolean): Meaning | undefined {
   const period = per !== undefined && isPeriod(per) ? { per } : {};
@@ -87,6 +91,7 @@ function averageOf({ quantity, per, each }: Reading, isEach: boolean): Meaning |
     case 'count':
       if (isEach) return { kind: 'money', value: quantity.value, currency: '', ...period };
       if (NIGHTS.test(quantity.unit)) return { kind: 'stay', value: quantity.value, unit: 'day' };
+      if (quantity.unit === '' && isYear(quantity.value)) return undefined;
       return per === undefined ? { kind: 'size', value: quantity.value, of: quantity.unit } : undefined;
     case 'percent':
     case 'multiple':

@@ -72,6 +72,7 @@ describe('when a goal is due', () => {
     // The next year, and the year that is named.
     ['ปีนี้ทำได้ 11 เล่ม ปีหน้า 24', ['11→24 {"offset":{"count":1,"unit":"year"}}']],
     ['30 wedding days for 2027, already confirmed 12', ['12→30 {"year":2027}']],
+    ['14 placement a month, want 22 by end Q1', ['14→22 month {"quarter":1}']],
     // The month of what there is already is none of the goal.
     ['sold 19 in Oct want 30 a month by the season', ['19→30 month']],
     ['We did 19 jobs in October. Want 30 a month', ['19→30 month']],

@@ -17,6 +17,11 @@ test('what is not offered is told in two rules where two things are', () => {
   ]);
 });
 
+test.each([
+  ['ห้ามใช้คำว่า ผิดปกติ ช้า ออทิสติก ในแอด ห้ามถ่ายเด็ก', ['ผิดปกติ', 'ช้า', 'ออทิสติก']],
+  ['อย่าใช้คำว่า หาย ถาวร ในโฆษณา', ['หาย', 'ถาวร']],
+])('words in a row are all forbidden: %s', (text, terms) => expect(read(text)[0]?.terms).toEqual(terms));
+
 describe('every rule, whole', () => {
   test.each<[string, [Rule['kind'], string][]]>([
     [

@@ -55,6 +55,8 @@ describe('what one customer is worth', () => {
     expect(readAverages(text)[0]).toMatchObject(expected);
   });
   test.each([
+    'average 2026',
+    'ปีนี้เฉลี่ย 2569',
     'average rating 4.9',
     'Average age 34',
     'average cost per lead 90 baht',

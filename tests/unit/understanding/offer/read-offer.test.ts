@@ -35,6 +35,11 @@ describe('the offers of strangers', () => {
   });
 });
 
+test('pools with spas are built, and nobody is massaged', () =>
+  expect(offerOf({ product: 'new inground gunite pools + spas', hero: 'pool build' }).kind.value).toBe(
+    'project service',
+  ));
+
 describe('invented offers', () => {
   test.each(INVENTED.map((one) => [one.product, one] as const))('%s', (_product, one) => {
     const { kind, close, deliberation, repeat, goods } = readOffer(formOf(one));

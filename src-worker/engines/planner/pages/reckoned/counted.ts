@@ -22,7 +22,14 @@ export function resultUnit(plan: Plan, node: Node): string {
 
 /** So many of what the main goal counts, in its time where it has one: 21 a week are not 21 in all. */
 export function resultCount(plan: Plan, node: Node, per: string = periodOf(node)): string {
-  return plan.say.reckoned.goal({ count: spoken(plan.f, node), ...countedThing(plan, node), per });
+  const { name, isUnit } = countedThing(plan, node);
+  const count = spoken(plan.f, node);
+  return plan.say.reckoned.goal({
+    count,
+    name: count === '1' ? plan.f.say(singular(name), name) : name,
+    isUnit,
+    per,
+  });
 }
 
 /** The Thai classifier that 'each' is said with: 'ร้าน' of 'ร้านละ'. */

@@ -40,9 +40,10 @@ export function rounded(value: number, kind: Node['unit']['kind']): number {
 }
 
 /** The value as it is printed, both ends of an interval. */
-export function spoken(f: Formatter, { value, high, unit }: Node): string {
+export function spoken(f: Formatter, { value, high, unit, formula }: Node): string {
   const percent = unit.kind === 'percent';
-  const whole = unit.kind === 'count' && value >= 3;
+  // What the client tells stands as told: '6.5 a month' are not 7.
+  const whole = unit.kind === 'count' && value >= 3 && formula.op !== 'answer';
   const write = (number: number): string => f.number(whole ? Math.round(number) : rounded(number, unit.kind));
   const digits = high === undefined || high === value ? write(value) : `${write(value)}–${write(high)}`;
   if (percent) return `${digits}%`;

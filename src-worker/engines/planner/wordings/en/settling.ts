@@ -50,7 +50,7 @@ export const settling = {
   },
   first: {
     show: 'Show somebody’s first time, from the door to the end.',
-    story: 'Tell the first day as somebody new meets it',
+    story: 'Follow one customer through the first time',
     reply: 'Say what happens in the first minutes, and who is there',
   },
   shy: {
