@@ -23,7 +23,8 @@ const FIGURE =
  */
 export function splitFigure(text: string): { figure: string; rest: string } | undefined {
   const match = FIGURE.exec(text.trim());
-  const figure = match?.[1]?.replaceAll(/\s/g, '').replace(/[.,]+$/, '');
+  // The space behind a sign of letters stays: 'KSh 1,200'.
+  const figure = match?.[1]?.replaceAll(/(?<!\p{L})\s/gu, '').replace(/[.,]+$/, '');
   if (!match || figure === undefined || figure.length > 11) return undefined;
   return { figure, rest: match[2] ?? '' };
 }

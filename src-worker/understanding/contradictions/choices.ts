@@ -260,12 +260,10 @@ const website: Search = (basis) => {
   const { marketingChannels, campaignObjectives } = basis.form;
   if (clean(marketingChannels.website) !== '') return [];
   if (!campaignObjectives.marketingObjectives.includes('website-traffic')) return [];
-  const texts = ownTexts(basis).map(({ text }) => plain(text));
-  const isTold = texts.some((text) => text.replaceAll(NO_WEBSITE, '').search(WEBSITE) >= 0);
-  const isDenied = texts.some((text) => text.search(NO_WEBSITE) >= 0);
-  // Of who names no channel at all it is not known that there is none.
-  const hasOthers = Object.values(marketingChannels).some((told) => clean(told) !== '');
-  return isTold || !(isDenied || hasOthers)
+  const isTold = ownTexts(basis).some(
+    ({ text }) => plain(text).replaceAll(NO_WEBSITE, '').search(WEBSITE) >= 0,
+  );
+  return isTold
     ? []
     : [
         contradiction('website', { objective: 'website-traffic' }, [
