@@ -375,7 +375,8 @@ test('a long list is drawn as far as one has come; a search finds what is not dr
         request.addEventListener('error', () => reject(new Error('refused')));
       });
     const database = await result(indexedDB.open('palmleaf'));
-    const drafts = database.transaction('drafts', 'readwrite').objectStore('drafts');
+    const transaction = database.transaction('drafts', 'readwrite');
+    const drafts = transaction.objectStore('drafts');
     const [first] = await result(drafts.getAll());
     for (let number = 1; number < count; number += 1) {
       const { formData } = first;
@@ -388,6 +389,8 @@ test('a long list is drawn as far as one has come; a search finds what is not dr
         formData: { ...formData, clientInfo },
       });
     }
+    // What is not committed yet is taken back when the page is left.
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     database.close();
   }, 150);
   await page.goto(`${url}/?view=proposals`);
