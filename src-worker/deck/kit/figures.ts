@@ -2,7 +2,7 @@
 import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import { clean } from './text.ts';
 import type { PageContext } from './types.ts';
-import { formatNumber, splitFigure } from './words.ts';
+import { formatNumber, SIGN_OF_LETTERS, splitFigure } from './words.ts';
 
 /** Longest unit that still stands beside a figure. */
 const LONGEST = 20;
@@ -27,7 +27,8 @@ export function moneyUnit(context: PageContext, given: string, total: number): s
 }
 
 /** A sign, or what is written before a figure as one is: 'R', 'KES'. */
-const SIGN = /^(?:[A-Z]{0,3}\p{Sc}|RM?(?![a-z])|(?:R[ps]|AED|Dh|KES|KSh|TSh|USh)(?=\s|$))\s*/u;
+const SIGN = new RegExp(String.raw`^(?:[A-Z]{0,3}\p{Sc}|RM?(?![a-z])|${SIGN_OF_LETTERS}(?=\s|$))\s*`, 'u');
+
 /** A sum as it is read: '£250' and 'a month' of the unit '£ a month', '250' and 'บาทต่อเดือน'. */
 export function sumOf(value: number, unit: string): { figure: string; unit: string } {
   const sign = SIGN.exec(unit)?.[0] ?? '';

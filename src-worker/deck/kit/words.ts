@@ -13,8 +13,13 @@ export function say(context: Pick<PageContext, 'lang' | 'words'>, en: string, th
   return own === '' ? words : words.replace(words.trim(), () => own);
 }
 
-const FIGURE =
-  /^((?:[≤≥<>~≈+−-]\s?)?(?:[A-Z]{0,3}\p{Sc}|RM?|R[ps]\s|(?:AED|Dh|KES|KSh|TSh|USh)\s)?\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?(?:\s?(?:%|×|x(?=\s|$)))?)(?:\s+|(?=[^\d\s.,])|$)([\s\S]*)$/u;
+/** What is written before a sum as a sign is, with a space: 'KSh 1,200'. */
+export const SIGN_OF_LETTERS = String.raw`(?:R[ps]|AED|Dh|KES|KSh|TSh|USh)`;
+
+const FIGURE = new RegExp(
+  String.raw`^((?:[≤≥<>~≈+−-]\s?)?(?:[A-Z]{0,3}\p{Sc}|RM?|${SIGN_OF_LETTERS}\s)?\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?(?:\s?(?:%|×|x(?=\s|$)))?)(?:\s+|(?=[^\d\s.,])|$)([\s\S]*)$`,
+  'u',
+);
 
 /**
  * The figure at the start of a text and the words after it: '< 6% a month' is '<6%' and 'a month', '€150 a call' is

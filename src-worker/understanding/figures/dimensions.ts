@@ -107,8 +107,8 @@ function dimensionsIn(answer: string): Dimensioned[] {
     const per = reading.per ?? TIME_NAMES[A_TIME.exec(behind)?.groups?.['time']?.toLowerCase() ?? ''];
     const isBare = quantity.kind === 'count' && nameOf(reading, behind) === '';
     const ahead = text.slice(Math.max(0, span.start - 56), span.start);
-    // Whoever is paid by the hour is paid in money, and so is 'กล่องละ 118'.
     const start = ends.findLast((end) => end < span.start) ?? 0;
+    // Whoever is paid by the hour is paid in money, and so is 'กล่องละ 118'.
     const isPaid =
       (isBare && (per === 'hour' || thaiEach(ahead) !== undefined)) ||
       isBareSum(

@@ -280,7 +280,7 @@ const FOR_NOTHING = /^(?:free|ฟรี)(?![ก-๛a-z])/iu;
 const IF_FIRST_TH = /^(?:ถ้า|หาก)/u;
 const TELLS_THEN_TH =
   /ทำใหม่|คืน|เปลี่ยน|ซ่อม|แก้|เก็บ|คิด(?=ครึ่ง|แค่|ราคา|เพิ่ม|ค่า)|บอก(?=ตรง|เลย|ก่อน)|จ่าย|ฟรี|ชดเชย|เอา|ส่ง(?=ใหม่|แทน|ให้)|ก็|ลด|แถม|เลื่อน|ยกเลิก|รับผิดชอบ/u;
-/** Behind a thing, at the end: under which condition it is so, 'ถังแช่ให้ยืมฟรี ถ้าสั่งวันละ 5 กระสอบขึ้น'; and at which hours, 'ส่ง 2 รอบ ตี 4 กับบ่าย 2'. */
+/** An hour of the day: 'ตี 5', 'บ่าย 2 โมง', '9.30 น.'. */
 const HOUR_TH = String.raw`(?:ตี\s?\d+|เที่ยง(?:คืน)?|บ่าย(?:\s?\d+)?(?:\s?โมง)?|เช้า|เย็น|ค่ำ|\d+(?:[.:]\d+)?\s?(?:โมง|ทุ่ม|น\.)(?:เช้า|เย็น)?)`;
 const HOURS_TH = new RegExp(
   String.raw`^(?:ตอน|รอบ)?${HOUR_TH}(?:\s?(?:กับ|และ|,|-|ถึง|หรือ)?\s?${HOUR_TH})*$`,
@@ -290,7 +290,10 @@ const HOURS_TH = new RegExp(
 const HAD_TH = /^(?:มีแล้ว|มีครบ|ครบแล้ว|เรียบร้อยแล้ว)$/u;
 /** Letters of a condition that says what is asked for and no more. */
 const LONGEST_IF = 40;
-/** @param rest all that stands behind in the sentence */
+/**
+ * Behind a thing, at the end: under which condition it is so, 'ถังแช่ให้ยืมฟรี ถ้าสั่งวันละ 5 กระสอบขึ้น'; and at which hours, 'ส่ง 2 รอบ ตี 4 กับบ่าย 2'.
+ * @param rest all that stands behind in the sentence
+ */
 const hangsTh = (before: string, after: string, rest: string): boolean =>
   HAD_TH.test(after) ||
   HOURS_TH.test(rest) ||

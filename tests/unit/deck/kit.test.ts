@@ -29,6 +29,7 @@ import {
   valuesOf,
   type PageContext,
 } from '../../../src-worker/deck/kit/index.ts';
+import { sumInWords, sumOf } from '../../../src-worker/deck/kit/figures.ts';
 import { createTextEngine } from '../../../src-worker/deck/text/harfbuzz-engine.ts';
 import { themeFor } from '../../../src-worker/deck/theme.ts';
 import { nodeFontLoader } from './support/node-fonts.ts';
@@ -93,6 +94,19 @@ describe('how much goes on a slide', () => {
 });
 
 describe('figures and leads', () => {
+  it.each([
+    ['£ a month', '£1,200', 'a month'],
+    ['RM', 'RM1,200', ''],
+    ['KSh a month', 'KSh 1,200', 'a month'],
+    ['AED', 'AED 1,200', ''],
+    ['THB a month', '1,200', 'THB a month'],
+    ['บาทต่อเดือน', '1,200', 'บาทต่อเดือน'],
+    ['', '1,200', ''],
+  ])('a sum in %s', (unit, figure, rest) => {
+    expect(sumOf(1200, unit)).toEqual({ figure, unit: rest });
+    expect(sumInWords(1200, unit)).toBe(`${figure} ${rest}`.trim());
+  });
+
   it.each([
     ['900 subscribers', '900', 'subscribers'],
     ['< 6% a month', '<6%', 'a month'],

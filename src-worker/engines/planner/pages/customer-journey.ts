@@ -1,5 +1,4 @@
 /** Page 8: the stages by how this offer is bought, with what buyers are heard to say and what we show at each (specification, page 8). */
-import { isFarewell } from '../plan/private.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
@@ -7,6 +6,7 @@ import { isFear } from '../plan/feared.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import type { Plan } from '../plan/index.ts';
+import { isFarewell } from '../plan/private.ts';
 import { lowerFirst } from '../text.ts';
 import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/weakest.ts';

@@ -1,5 +1,4 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
-import { isFarewell } from '../plan/private.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -14,6 +13,7 @@ import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
+import { isFarewell } from '../plan/private.ts';
 import { momentInTurn } from '../plan/turns.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';

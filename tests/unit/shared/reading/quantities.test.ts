@@ -143,6 +143,9 @@ describe.each<[string, [string, string[]][]]>([
       ['ทักละ 70 บาท', ['70 THB each ทัก']],
       ['จากเดิมทักละ 25 บาท', ['25 THB each ทัก']],
       ['$12.50 per lead', ['12.5 USD each lead']],
+      ['$5 m', ['5000000 USD']],
+      // So much a month.
+      ['$450 m', ['450 USD']],
       ['$5m', ['5000000 USD']],
     ],
   ],

@@ -102,11 +102,12 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
 /** Every point that the figures hold, the most telling first. */
 export function pointsOf(plan: Plan): Told[] {
   const story = storyOf(plan);
+  const soFar = soFarPoint(plan);
   const points = [
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
     story === 'measure' ? firstPoint(plan) : undefined,
-    soFarPoint(plan),
+    soFar,
     lastTimePoint(plan),
     boughtPoint(plan),
     story === 'measure' ? leavesPoint(plan) : undefined,
@@ -129,7 +130,7 @@ export function pointsOf(plan: Plan): Told[] {
     returnPoint(plan),
     fillPoint(plan),
     goalWorthPoint(plan),
-    soFarPoint(plan) ? undefined : pacePoint(plan),
+    soFar ? undefined : pacePoint(plan),
   ];
   return points.filter((point) => point !== undefined);
 }
@@ -302,12 +303,12 @@ function firstPoint(plan: Plan): Told | undefined {
   return told(say.verdict.pointFirst(slots), first.limit, first.weeks);
 }
 
-/** What media may cost at most for one; beside the price where that says something. */
+/** Less for one is no sum that anybody can plan with, in any currency. */
 const LEAST_FOR_ONE = 0.05;
 
+/** What media may cost at most for one; beside the price where that says something. */
 export function leavesOf({ reckoning: { main, nodes } }: Plan): { most: Node; share?: Node } | undefined {
   const most = main?.affordable;
-  // What is next to nothing for one is no sum that anybody can plan with.
   if (!main || !most || most.value < LEAST_FOR_ONE) return undefined;
   const share = nodes.get(`${main.target.id}.afford.of.price`);
   // Nobody pays more for one than one costs: such a sum is no ceiling.

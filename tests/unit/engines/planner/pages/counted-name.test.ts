@@ -11,6 +11,19 @@ describe('a title names what is counted, once', () => {
     expect(goalTitle(planOf({ specificObjectives, productService: 'ล้างรถ' }, 'th'))).toBe(title);
   });
 
+  it('what is told is not rounded, and of one there are not several', () => {
+    const plan = planOf({
+      productService: 'Inground pools',
+      heroProduct: 'Pool build',
+      specificObjectives: 'sign 11 pools a month, doing 6.5 now',
+      currentChallenges: 'can start max 10 pools per month',
+      onlineAdIssues: 'Facebook $34 a lead. 25% of leads book a meeting, 27% of meetings sign',
+      marketingMediaBudget: '$12,000 a month for 3 months',
+    });
+    expect(goalTitle(plan)).toBe('From 6.5 to 11 pools a month');
+    expect(said(plan).join('\n')).toContain('the goal is 1 pool a month more than can be served');
+  });
+
   it.each([
     ['from 5,200 kg a day to 8,500', 'From 5,200 to 8,500 kg a day'],
     ['from 900 sq m to 1,500 sq m a month', 'From 900 to 1,500 sq m a month'],

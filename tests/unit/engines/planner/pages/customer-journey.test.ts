@@ -40,3 +40,24 @@ test('what they fear is not what they say', () => {
   const { title } = WRITERS['customer-journey'](plan);
   expect(title).not.toContain('They say “Afraid');
 });
+
+test.each([
+  ['en', 'Handmade coffins and caskets', 'Triggers: a diagnosis, a death at home'],
+  ['th', 'โลงศพและหีบศพไม้สัก', 'เริ่มจาก: ญาติเสียชีวิต, หมอบอกระยะท้าย'],
+] as const)(
+  'of a death no page speaks as of a moment to sell in: %s',
+  (language, productService, additionalDemographics) => {
+    const told = { companyName: 'Rowan', additionalDemographics };
+    const words = (sold: string): string =>
+      (['customer-journey', 'winning-zone', 'suggestion-idea'] as const)
+        .map((type) => JSON.stringify(WRITERS[type](planOf({ ...told, productService: sold }, language))))
+        .join('\n');
+    const ofMoment =
+      language === 'en'
+        ? /(?:At|moment of|look first when) “?(?:a )?(?:diagnosis|death)|First lines/iu
+        : /จังหวะ/u;
+    // Whoever sells anything else begins with it.
+    expect(words(language === 'en' ? 'Insurance for families' : 'ประกันครอบครัว')).toMatch(ofMoment);
+    expect(words(productService)).not.toMatch(ofMoment);
+  },
+);
