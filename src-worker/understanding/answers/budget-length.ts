@@ -6,7 +6,7 @@ import { isPeriod, type Period } from './period.ts';
 
 /** Before a date that begins or ends something: it says nothing of a length. */
 const START_OR_END =
-  /(?:\b(?:start(?:ing|s)?|from|since|by|before|until|till|end of|launch(?:ing)?)\s+(?:in\s+|on\s+)?|ภายใน|สิ้น|ต้น|ก่อน|เริ่ม|ถึง)\s*$/iu;
+  /(?:\b(?:start(?:ing|s)?|from|since|by|before|until|till?|end of|launch(?:ing)?)\s+(?:in\s+|on\s+)?|ภายใน|สิ้น|ต้น|ก่อน|เริ่ม|ถึง)\s*$/iu;
 
 export interface Length {
   count: number;

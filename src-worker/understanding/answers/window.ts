@@ -26,6 +26,8 @@ export interface WindowDays {
   last?: Date;
   /** The very day on which it ends is named. */
   isToTheDay: boolean;
+  /** And that on which it begins. */
+  isFromTheDay?: true;
   /** It runs already. */
   isFromNow?: true;
 }
@@ -44,6 +46,21 @@ const OF_ELSE =
 const UP_TO =
   /(?<![a-z])(?:until|till|before|up to) (?:the |our )?(?:[a-z]+ ){1,3}(?:(?:starts?|begins?|opens?|is|opening)(?: (?:on|in))? )?$|(?:ก่อน|จนถึง|ถึง)(?:วัน)?(?:เปิด|เริ่ม|งาน)[ก-๛]{0,12}\s?$/iu;
 export const isUpTo = (before: string): boolean => UP_TO.test(before.split(/[.;,\n(]/u).at(-1) ?? '');
+
+/** 'Application deadline is January 31', 'it ends mid March', 'ปิดรับสมัคร 15 ก.พ.'. */
+const ENDS_ON =
+  /(?<![a-z])(?:deadline|clos(?:es?|ing(?: date)?)|cut-?off|ends?|is due|is over|finish(?:es)?|expires?|last (?:day|date))(?: date)?(?: is| are|:)?(?: on| in| by| from)?(?: the)?\s$|(?:ปิดรับ(?:สมัคร|จอง)?|หมดเขต|สิ้นสุด|วันสุดท้าย)(?:วันที่|คือ|เดือน|\s)*$/iu;
+export const isToldEnd = (before: string): boolean => ENDS_ON.test(before);
+/** The only day on which the text says that something ends. */
+export function toldEnd(text: string): Window | undefined {
+  const said = plain(text);
+  const [only, another] = readQuantities(text).flatMap(({ quantity, span }) =>
+    quantity.kind === 'date' && quantity.to === undefined && isToldEnd(said.slice(0, span.start))
+      ? [quantity.from]
+      : [],
+  );
+  return only === undefined || another !== undefined ? undefined : { to: only };
+}
 
 /** Beside an end: 'now until April', 'ตอนนี้จนถึงเมษา'. */
 const FROM_NOW = /(?<![a-z])(?:now|today|straight ?away)(?![a-z])|ตั้งแต่วันนี้|ตอนนี้|เดี๋ยวนี้/iu;
@@ -155,6 +172,18 @@ function eachWithSum(
   return areNext ? { from: first, to: last } : undefined;
 }
 
+/** 'All of it between Stephen's day and Valentine's': two days, or a day and a month. */
+const BETWEEN = /(?<![a-z])between(?: the)?\s$|ระหว่าง\s?$/u;
+const AND = /^\s?(?:and|&|to|กับ|และ|ถึง)(?: the)?\s?$/u;
+function betweenTwo(text: string, dates: readonly Dated[]): Window | undefined {
+  for (const [index, { reading, from, to, before }] of dates.entries()) {
+    const next = dates[index + 1];
+    if (next === undefined || to !== undefined || next.to !== undefined || !BETWEEN.test(before)) continue;
+    if (AND.test(text.slice(reading.span.end, next.reading.span.start))) return { from, to: next.from };
+  }
+  return undefined;
+}
+
 /** Undefined where the text names no months that its money is for. */
 export function windowIn(text: string): Window | undefined {
   const readings = readQuantities(text);
@@ -172,7 +201,7 @@ export function windowIn(text: string): Window | undefined {
     const earlier = earlierOf(first, dates);
     return earlier?.isFromNow ? { to: last.to, ...earlier } : { from: first.from, to: last.to, ...earlier };
   }
-  const each = eachWithSum(text, readings, dates);
+  const each = betweenTwo(plain(text), dates) ?? eachWithSum(text, readings, dates);
   if (each !== undefined) return each;
   const end = dates.find(({ before }) => isEnd(before) || isUpTo(before));
   const begin = dates.find(
@@ -230,18 +259,25 @@ export function windowDays({ from, to, months, days, isFromNow }: Window, today:
     const soonest = new Date(today.getTime() + FEWEST_DAYS * DAY_MS);
     const last = lastDayOf(to, soonest);
     const first = from && firstIn(from, last);
-    return { ...(first ? { first } : {}), last, isToTheDay, ...(isFromNow ? { isFromNow } : {}) };
+    return {
+      ...(first ? { first } : {}),
+      last,
+      isToTheDay,
+      ...(from && isDay(from) ? { isFromTheDay: true } : {}),
+      ...(isFromNow ? { isFromNow } : {}),
+    };
   }
   if (from === undefined) return { isToTheDay };
   const of = firstDayOf(from, today);
   if (of === undefined) return { isToTheDay };
-  if (from.year !== undefined || from.offset) return endOf(of, months);
+  const own = isDay(from) ? { isFromTheDay: true as const } : {};
+  if (from.year !== undefined || from.offset) return { ...endOf(of, months), ...own };
   const begun = of > today ? monthsLater(of, -YEAR) : of;
   const isRunning =
     months === undefined
       ? monthsLater(begun, RUNS_ON) > today
       : monthsLater(begun, months).getTime() - today.getTime() > FEWEST_DAYS * DAY_MS;
-  return endOf(isRunning ? begun : of, months);
+  return { ...endOf(isRunning ? begun : of, months), ...own };
 }
 
 const YEAR_DAYS = 365;

@@ -43,7 +43,7 @@ export const NAMED_DAYS: readonly (readonly [name: RegExp, month: number, day: n
   [/christmas|x-?mas|คริสต์มาส/, 12, 25],
   [/valentine'?s?(?: day)?|v-?day|วาเลนไทน์/, 2, 14],
   [/(?:st\.?|saint) (?:patrick|paddy)'?s(?: day)?/, 3, 17],
-  [/boxing day/, 12, 26],
+  [/boxing day|(?:st\.? |saint )?stephen'?s day/, 12, 26],
   [/canada day/, 7, 1],
   [/anzac day/, 4, 25],
   [/australia day/, 1, 26],

@@ -15,7 +15,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = (groups: Groups) => Pick<DateReading, 'from' | 'to'> | undefined;
 
 const yearAs = (name: string): string =>
-  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|[0-3567]\\d(?![\\d,.%:]|\\s?[\\p{L}%])|(?:6[6-9]|7[0-5])(?=\\s[ก-๙])(?!\\s(?:คน|ราย|ห้อง|ชิ้น|บาท|วัน|เดือน|ครั้ง|ออเดอร์|นัด|คู่|ตัว)))(?!\\d))?`;
+  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|(?<=')[23]\\d|[0-3567]\\d(?![\\d,.%:]|\\s?[\\p{L}%])|(?:6[6-9]|7[0-5])(?=\\s[ก-๙])(?!\\s(?:คน|ราย|ห้อง|ชิ้น|บาท|วัน|เดือน|ครั้ง|ออเดอร์|นัด|คู่|ตัว)))(?!\\d))?`;
 const [YEAR, YEAR_A, YEAR_B, YEAR_2, YEAR_3] = ['year', 'ya', 'yb', 'y2', 'y3'].map(yearAs);
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
 const LAST_DAY = '(?<last>[0-3]?\\d)(?:st|nd|rd|th)?';
@@ -58,7 +58,27 @@ const dayMonth: Reader = ({ day, last, month = '', year: digits }) => {
   const from = { ...year(digits), month: number, day: Number(day) };
   return last === undefined ? { from } : { from, to: { ...from, day: Number(last) } };
 };
-const months: Reader = ({ a = '', b = '', ya, yb, da, db, ma, mb }) => {
+/** Two figures of years that somebody plans in: 'Dec 26 - Feb 27'; those of others are days. */
+const PLANNED_YEARS: readonly [first: number, last: number] = [24, 40];
+const mayBeYear = (digits: string): boolean =>
+  digits.length !== 2 ||
+  Number(digits) > 31 ||
+  Number(digits) === 0 ||
+  (Number(digits) >= PLANNED_YEARS[0] && Number(digits) <= PLANNED_YEARS[1]);
+/**
+ * 'Feb 10 - Mar 17', 'Jan 25-Mar', 'Dec to Jan 10': two figures behind the months of a span are its days, but where they are years
+ * that follow from each other.
+ */
+const months: Reader = (groups) => {
+  const { a = '', b = '', ya, yb } = groups;
+  const isYear = yb !== undefined && mayBeYear(yb);
+  const next = Number(ya) + (monthOf(b) < monthOf(a) ? 1 : 0);
+  const areYears = ya === undefined || (mayBeYear(ya) && (ya.length !== 2 || (isYear && Number(yb) === next)));
+  if (areYears && (yb === undefined || isYear)) return monthsFrom(groups);
+  const first = areYears || ya === undefined ? {} : { ya: undefined, da: ya };
+  return monthsFrom({ ...groups, ...first, ...(yb?.length === 2 ? { yb: undefined, db: yb } : {}) });
+};
+const monthsFrom: Reader = ({ a = '', b = '', ya, yb, da, db, ma, mb }) => {
   const [first, second] = [monthOf(a), monthOf(b)];
   if (first === 0 || second === 0) return undefined;
   const day = (digits: string | undefined, middle: string | undefined): Pick<CalendarDate, 'day'> =>
@@ -218,11 +238,14 @@ const OF_PERIODS: Readers = [
   ],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR_2}|ครึ่งปี(?<th>แรก|หลัง)${YEAR_3}`,
+      `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR_2}|ครึ่ง(?:ปี(?<th>แรก|หลัง)|(?<th2>แรก|หลัง)(?:ของ)?(?=ปี))${YEAR_3}`,
       'gu',
     ),
-    ({ h, word, th, year: a, y2, y3 }) => ({
-      from: { ...year(a ?? y2 ?? y3), half: h === '2' || word === 'second' || th === 'หลัง' ? 2 : 1 },
+    ({ h, word, th, th2, year: a, y2, y3 }) => ({
+      from: {
+        ...year(a ?? y2 ?? y3),
+        half: h === '2' || word === 'second' || (th ?? th2) === 'หลัง' ? 2 : 1,
+      },
     }),
   ],
   [

@@ -48,10 +48,10 @@ const feastOf = ({ feast, year }: CalendarDate, today: Date): Date | undefined =
 
 /** The first day of what the date names; undefined for one that names no month. Without a year as `lastDayOf` has it. */
 export function firstDayOf(date: CalendarDate, today: Date): Date | undefined {
-  const { year, day, month, quarter, offset } = date;
+  const { year, day, month, quarter, half, offset } = date;
   const feast = feastOf(date, today);
   if (feast) return feast;
-  if (offset || (month === undefined && quarter === undefined)) return undefined;
+  if (offset || [month, quarter, half].every((one) => one === undefined)) return undefined;
   const of = year ?? lastDayOf(date, today).getUTCFullYear();
   return utc(of, monthsIn(date)[0], day ?? 1);
 }

@@ -4,9 +4,12 @@ import { firstDayOf, isDay, lastDayOf } from '../../../../src/shared/reading/day
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import {
   isOfSeason,
+  isToldEnd,
   isUpTo,
   windowDays,
+  toldEnd,
   windowIn,
+  type Window,
   type WindowDays,
 } from '../../../understanding/answers/window.ts';
 import { isEnd } from '../../../understanding/figures/ends.ts';
@@ -23,7 +26,7 @@ export interface Timeframe {
   isLater: boolean;
   prepareFrom: Date;
   prepareTo: Date;
-  /** First Monday of the first media month. */
+  /** First Monday of the first media month, or the very day that the client names. */
   start: Date;
   /** Last day of paid media. */
   mediaEnd: Date;
@@ -67,6 +70,12 @@ interface AskedStart {
 const UP_TO = /\b(?:up to|until|till|before|leading (?:up )?to|run-?up)\b|ก่อนถึง|ก่อนวันงาน|จนถึงวัน/iu;
 const WITH_EVENT =
   /เดือนแรก|ซีซั่น|ซีซัน|ฤดู|(?<![a-z])(?:first (?:\d+|two|three|four|five|six) months|season)(?![a-z])/iu;
+/** Money that lasts until something that has its day elsewhere. */
+const UNTIL_DAY =
+  /(?<![a-z])(?:until|till?|before|by|up to|to) (?:the |our |that )?(?:application |early |final )?(?:deadline|closing date|cut-?off|end)(?![a-z])|(?:ก่อน|จน(?:ถึง)?|ถึง)(?:วัน)?(?:ปิดรับ|หมดเขต|หมดรับ)/iu;
+/** 'Until the deadline', 'for the season': the day on which it ends, where the reason for the campaign tells it. */
+const endTold = (budget: string, reason: string): Window | undefined =>
+  UNTIL_DAY.test(budget) || WITH_EVENT.test(budget) ? toldEnd(reason) : undefined;
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30.4;
 
@@ -76,7 +85,8 @@ function askedStart(budget: string, created: Date, goals: readonly Goal[]): Aske
   const read = all.map(({ quantity }) => quantity);
   for (const { quantity, span } of all) {
     // 'For the year to June' begins before June.
-    if (isEnd(budget.slice(0, span.start)) || isUpTo(budget.slice(0, span.start))) continue;
+    const before = budget.slice(0, span.start);
+    if (isEnd(before) || isUpTo(before) || isToldEnd(before)) continue;
     const day = quantity.kind === 'date' ? firstDayOf(quantity.from, created) : undefined;
     if (quantity.kind === 'date' && day) return { day, isExact: isDay(quantity.from) };
   }
@@ -88,13 +98,12 @@ function askedStart(budget: string, created: Date, goals: readonly Goal[]): Aske
 
 /** The days that the client's money is for, and the first Monday on which media can run in them; undefined where none is left. */
 function windowOf(
-  budget: string,
+  named: Window | undefined,
   created: Date,
   soon: Date,
   month: Date,
   goals: readonly Goal[],
 ): { window: WindowDays; start: Date; approveBy: Date } | undefined {
-  const named = windowIn(budget);
   const window = named && windowDays(named, created);
   if (window?.first === undefined && window?.last === undefined) return undefined;
   const { first, last } = window;
@@ -104,10 +113,15 @@ function windowOf(
   const soonest = nextMonday(addDays(approveBy, SHORTEST_PREPARATION));
   const isShort = last !== undefined && last < addDays(month, SHORT_WINDOW);
   const start = first
-    ? nextMonday(first > soonest ? first : soonest)
+    ? isOnTheDay(first, window.isFromTheDay, soonest)
+      ? first
+      : nextMonday(first > soonest ? first : soonest)
     : nextMonday(isShort || window.isFromNow === true ? soonest : inTime(month, soon, created, goals));
   return last !== undefined && last < addDays(start, 1) ? undefined : { window, start, approveBy };
 }
+/** A day that the client names is kept; months and weeks begin on a Monday. */
+const isOnTheDay = (day: Date, isExact: boolean | undefined, soonest: Date): boolean =>
+  isExact === true && day >= soonest;
 /** Days: of a shorter time the first month is not waited for. */
 const SHORT_WINDOW = 62;
 
@@ -130,7 +144,7 @@ export function makeBeginning(
   const ready = addDays(soon, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  const named = windowOf(budget, created, soon, month, goals);
+  const named = windowOf(windowIn(budget) ?? endTold(budget, reason), created, soon, month, goals);
   const asked =
     askedStart(budget, created, goals) ??
     // 'The first three months', 'the whole season': they begin where the reason for the campaign says.
@@ -143,7 +157,11 @@ export function makeBeginning(
   const start =
     named?.start ??
     hurried?.start ??
-    nextMonday(isKept ? asked.day : inTime(weeksBefore(budget, month, created, goals), soon, created, goals));
+    (isKept && asked.isExact
+      ? asked.day
+      : nextMonday(
+          isKept ? asked.day : inTime(weeksBefore(budget, month, created, goals), soon, created, goals),
+        ));
   const last = nextMonday(addDays(start, -preparation - SPARE - 7));
   const isLater = last >= addDays(soon, FAR_OFF);
   const approveBy = isLater ? last : (named?.approveBy ?? hurried?.approveBy ?? soon);

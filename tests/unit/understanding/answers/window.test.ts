@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { windowDays, windowIn } from '../../../../src-worker/understanding/answers/window.ts';
+import { toldEnd, windowDays, windowIn } from '../../../../src-worker/understanding/answers/window.ts';
 
 const TODAY = new Date(Date.UTC(2026, 10, 28));
 const day = (date: Date | undefined): string => date?.toISOString().slice(0, 10) ?? '';
@@ -31,6 +31,16 @@ describe('the months that a budget is for, on 28 November 2026', () => {
     ['£400 to Christmas, then £150 a month Jan to May', '', '2027-05-31'],
     ['ธค 45,000 แล้วหลังปีใหม่เหลือ 10,000 ต่อเดือนถึงมีนา', '2026-12-01', '2027-03-31'],
     ['£4,500 Dec till end May', '2026-12-01', '2027-05-31'],
+    // Two figures behind a month are its day, but where they are years that follow from each other.
+    ['$3,800 Feb 10 - Mar 17', '2027-02-10', '2027-03-17'],
+    ['$1,500 Jan 25-Mar', '2027-01-25', '2027-03-31'],
+    ['two grand, Dec to Jan 10', '2026-12-01', '2027-01-10'],
+    ['$5,000 Dec 26 - Feb 27', '2026-12-01', '2027-02-28'],
+    ['$1,000 Jan-Mar 27', '2027-01-01', '2027-03-31'],
+    ["£900 Sept '26 to May '27", '2026-09-01', '2027-05-31'],
+    ["£2,400, all of it between Stephen's day and Valentine's", '2026-12-26', '2027-02-14'],
+    ['งบ 20,000 ระหว่าง 5 ม.ค. กับ 10 ก.พ.', '2027-01-05', '2027-02-10'],
+    ['120,000 ตลอดครึ่งแรกของปี 2570', '2027-01-01', '2027-06-30'],
     ['$1,100 for Jan, same for Feb', '2027-01-01', '2027-02-28'],
   ])('runs now: %s', (text, first, last) => {
     expect(daysOf(text)).toEqual([first, last]);
@@ -64,6 +74,7 @@ describe('the months that a budget is for, on 28 November 2026', () => {
     ['18,000 ใน 4 อาทิตย์นี้', '2026-12-26'],
     ['$900 over the next six weeks', '2027-01-09'],
     ['งบ 50,000 ช่วงปีใหม่', '2027-01-01'],
+    ['$1,200/m til June', '2027-06-30'],
   ])('an end alone: %s', (text, last) => {
     expect(daysOf(text)).toEqual(['', last]);
   });
@@ -84,4 +95,13 @@ describe('the months that a budget is for, on 28 November 2026', () => {
   ])('no months of it: %s', (text) => {
     expect(windowIn(text)).toBeUndefined();
   });
+});
+
+test.each([
+  ['Application deadline is January 31', { to: { month: 1, day: 31 } }],
+  ['The ice is safe by January, ends mid March', { to: { month: 3, part: 'middle' } }],
+  ['ปิดรับสมัคร 15 ก.พ. ผู้ปกครองเริ่มถามแล้ว', { to: { month: 2, day: 15 } }],
+  ['They meet on 31 January', undefined],
+])('the day on which something ends: %s', (text, end) => {
+  expect(toldEnd(text)).toEqual(end);
 });

@@ -5,23 +5,24 @@ import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.t
 import { readingsOf } from '../../../../../src-worker/engines/planner/planning.ts';
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
-function formOf(budget: string, goal: string): FormData {
+function formOf(budget: string, goal: string, reason = ''): FormData {
   const form = emptyFormData();
   form.clientInfo.companyName = 'Brightwater';
   form.clientInfo.productService = 'Window cleaning';
   form.campaignObjectives.advertisingChannels = ['google-ads'];
   form.campaignObjectives.marketingMediaBudget = budget;
   form.campaignObjectives.specificObjectives = goal;
+  form.clientInfo.whyNeedNow = reason;
   return form;
 }
-function planOf(budget: string, goal = '80 orders') {
+function planOf(budget: string, goal = '80 orders', reason = '') {
   const {
     time,
     budget: money,
     months,
     r,
   } = makePlan(
-    formOf(budget, goal),
+    formOf(budget, goal, reason),
     '2026-11-28T09:00:00.000Z',
     'en',
     {},
@@ -58,8 +59,20 @@ describe('a budget whose months are partly past, on 28 November', () => {
     ['30,000 ต่อเดือน ตอนนี้จนถึงเมษา (5 เดือน)', ['2026-12-14', '2027-04-30'], 150_000],
     ['£1,000 for Christmas', ['2026-12-07', '2026-12-25'], 1000],
     ['2.2k/mth Jun-Nov', ['2027-06-07', '2027-11-30'], 13_200],
+    ['$1,200/m til June', ['2027-01-04', '2027-06-30'], 7200],
+    // A day that is named is kept.
+    ['£15,000 for 6 weeks (5 Jan start)', ['2027-01-05', '2027-02-15'], 15_000],
+    ['$2,000 between 5 January and 10 February', ['2027-01-05', '2027-02-10'], 2000],
   ])('%s', (budget, days, total) => {
     expect(planOf(budget)).toMatchObject({ days, total });
+  });
+
+  test.each([
+    ['$11,000 total until the deadline', 'Application deadline is January 31', '2027-01-31'],
+    ['2,200 for the season', 'the ice is safe by 12 January, ends mid March', '2027-03-20'],
+    ['20,000 ใช้ถึงวันปิดรับ', 'ปิดรับสมัคร 15 ก.พ.', '2027-02-15'],
+  ])('ends where the reason says: %s', (budget, reason, end) => {
+    expect(planOf(budget, '80 orders', reason).days[1]).toBe(end);
   });
 
   test.each([
@@ -127,7 +140,7 @@ describe('the last day of the goal is the last day of the money', () => {
 
   test('weeks from a day on end with the last of them, and so does the plan', () => {
     expect(planOf('£7,000 from 20 Jan, 6 weeks')).toMatchObject({
-      days: ['2027-01-25', '2027-03-02'],
+      days: ['2027-01-20', '2027-03-02'],
       end: '2027-03-02',
     });
   });
