@@ -1,5 +1,6 @@
 /** How long a budget is for: 'in six weeks', 'Oct to Mar', 'Q1 and Q2', 'for December', and whether it has an end at all. */
 import { monthsBetween } from '../../../src/shared/reading/days.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
 import type { CalendarDate, Reading } from '../../../src/shared/reading/quantity.ts';
 import { isEnd } from '../figures/ends.ts';
 import { isPeriod, type Period } from './period.ts';
@@ -83,6 +84,29 @@ export function lengthIn(
     if (from.offset && isPeriod(from.offset.unit) && from.offset.count >= 0)
       return { count: 1, unit: from.offset.unit, reading };
     if (from.year !== undefined) return { count: 1, unit: 'year', reading };
+  }
+  return undefined;
+}
+
+/** Lengths that no number tells: 'all year', 'ปีนึง', 'two quarters', 'first semester', '3ด.'. */
+const IN_WORDS: readonly (readonly [words: RegExp, length: (found: string) => Length])[] = [
+  [
+    /(?<![a-z])(?:all|the whole|the entire|the full|a whole|a full|one) year(?: round| long)?(?![a-z])|(?:ทั้ง|ตลอด)ปี(?!\s?\d)|ปี(?:นึง|หนึ่ง|เดียว)/u,
+    () => ({ count: 12, unit: 'month' }),
+  ],
+  [
+    /(?<![a-z])(?:two|three|2|3) quarters(?![a-z])/u,
+    (found) => ({ count: /^(?:two|2)/u.test(found) ? 2 : 3, unit: 'quarter' }),
+  ],
+  [/(?<![a-z])(?:the |one |a )?(?:first |second )?semester(?![a-z])/u, () => ({ count: 6, unit: 'month' })],
+  [/(?<![\d.,])\d{1,2}\s?ด\.?(?![ก-๛])/u, (found) => ({ count: Number.parseInt(found, 10), unit: 'month' })],
+];
+/** Of a sum for each day, week or month: how long it is to be spent, where words tell it. */
+export function lengthInWords(text: string): Length | undefined {
+  const said = plain(text);
+  for (const [words, length] of IN_WORDS) {
+    const [found] = words.exec(said) ?? [];
+    if (found !== undefined) return length(found);
   }
   return undefined;
 }

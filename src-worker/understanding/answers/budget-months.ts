@@ -1,6 +1,8 @@
 /** A budget that changes by months: '£2,400 a month Sept to Dec then £1,000 Jan to March', '£450 a month Sept to Feb but £900 for Nov'. */
 import { monthsBetween } from '../../../src/shared/reading/days.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
 import type { CalendarDate, Reading } from '../../../src/shared/reading/quantity.ts';
+import { isEnd } from '../figures/ends.ts';
 
 export interface MonthlySums {
   /** The sum of each month, by its number from 1 to 12. */
@@ -24,6 +26,21 @@ function monthsOf(from: CalendarDate, to: CalendarDate | undefined): number[] {
   return count > YEAR ? [] : Array.from({ length: count }, (_, i) => ((first + i) % YEAR) + 1);
 }
 
+/** 'หลังปีใหม่', 'after New Year': from then on, and no month of a sum. */
+const AFTER = /(?<![a-z])(?:after|from)(?: the)?\s*$|(?:หลัง|ตั้งแต่)(?:จาก)?\s*$/u;
+/** Months that follow those of the sum before, to the one that an end names: 'then 1,800 a month after that to end of March'. */
+function monthsTo(text: string, dates: readonly Reading[], before: readonly number[] | undefined): number[] {
+  const last = before?.at(-1);
+  const end = dates.find(({ span }) => isEnd(text.slice(0, span.start)))?.quantity;
+  if (last === undefined || end?.kind !== 'date' || end.to !== undefined || end.from.month === undefined)
+    return [];
+  const count = (end.from.month - last + YEAR) % YEAR;
+  return Array.from({ length: count }, (_, i) => ((last + i) % YEAR) + 1);
+}
+
+/** Each month, behind a sum: 'then $2,500 Jan to June each month'. */
+const EACH_MONTH = /(?<![a-z])(?:each|every|per|a) month(?![a-z])|(?:ต่อ|ทุก|แต่ละ)เดือน|เดือนละ/u;
+
 /** Right before a sum: 'In Jan & Feb $2,500'. */
 const TOUCHES = /^\s*[:,]?\s*$/u;
 /** Months told behind a sum and before the next one; those that touch the next one after others are that one's. */
@@ -35,7 +52,11 @@ function datesOf(
   isOfNext = false,
 ): Reading[] {
   const dates = readings.filter(
-    ({ quantity, span }) => quantity.kind === 'date' && span.start > start && span.start < end,
+    ({ quantity, span }) =>
+      quantity.kind === 'date' &&
+      span.start > start &&
+      span.start < end &&
+      !AFTER.test(text.slice(0, span.start)),
   );
   const last = dates.at(-1);
   const touches =
@@ -57,7 +78,7 @@ export function monthlySums(
   text: string,
 ): MonthlySums | undefined {
   if (sums.length < 2) return undefined;
-  const isMonthly = sums.some(({ per }) => per === 'month');
+  const isMonthly = sums.some(({ per }) => per === 'month') || EACH_MONTH.test(plain(text));
   const isAhead = sums.every(({ span }) =>
     readings.some(
       ({ quantity, span: date }) =>
@@ -74,6 +95,20 @@ export function monthlySums(
       : datesOf(text, readings, span.start, next?.span.start);
     const own = datesOf(text, readings, before?.span.start ?? 0, span.start, true);
     if (dates.length === 0) dates.push(...own);
+    // 'ธ.ค. 45,000 แล้ว': the month stands before the first sum.
+    const head = index === 0 ? readings.find((one) => one.quantity.kind === 'date') : undefined;
+    if (
+      dates.length === 0 &&
+      head &&
+      head.span.end <= span.start &&
+      TOUCHES.test(text.slice(head.span.end, span.start))
+    )
+      dates.push(head);
+    const following = per === 'month' ? monthsTo(text, dates, steps.at(-1)?.months) : [];
+    if (following.length > 0) {
+      steps.push({ value: quantity.value, months: following });
+      continue;
+    }
     const [months = [], ...others] = dates.map(({ quantity: date }) =>
       date.kind === 'date' ? monthsOf(date.from, date.to) : [],
     );

@@ -1,13 +1,14 @@
 /** The media budget in free text: amount, currency, period, length and total, or honestly unknown (readings, 'Honest numbers'). */
 import type { Bound, Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { isWrittenYear } from '../../../src/shared/reading/calendar.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { adverbIn, convert, monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { monthlySums } from './budget-months.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { figuresIn } from './roles.ts';
 import { isPeriod, type Period } from './period.ts';
-import { hasEnd, isForOneMonth, lengthIn, type Length } from './budget-length.ts';
-import { leftForMedia, partsOf, type Sum } from './budget-parts.ts';
+import { hasEnd, isForOneMonth, lengthIn, lengthInWords, type Length } from './budget-length.ts';
+import { feesWithin, leftForMedia, partsOf, timesOfEach, type Sum } from './budget-parts.ts';
 
 export interface BudgetReading {
   /** The client's words. */
@@ -52,7 +53,7 @@ const EACH_CHANNEL =
   /\b(?:on|for|to)?\s*each\s+(?:ad\s+|advertising\s+)?(?:channel|platform)|ทุก(?:ช่องทาง|แพลตฟอร์ม)|per (?:ad|advertising) (?:channel|platform)/iu;
 /** What a bare number may be called and still be the sum. */
 const SUM_NAMES =
-  /^(?:$|budget|facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta|spend|media|total|all|ads?|advertising|on|k\b|lang|[x×]$)/iu;
+  /^(?:$|budget|facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta|spend|media|total|all|spring|summer|autumn|winter|season|ads?|advertising|on|k\b|lang|[x×]$)/iu;
 const TIMES = /^\s*[x×*@]\s*$/iu;
 /** 'RM2.6k media x 5 months': what the sum is for stands between. */
 const FOR_TIMES =
@@ -142,13 +143,35 @@ const eachTime = (text: string): Period | undefined => {
 
 /** '$2,500 in each of Jan, Feb, Mar': right before a month it is for each of them. */
 const EACH_OF = /(?<![a-z])each (?:of|in)(?: the)?\s*$|(?:ใน|ต่อ)?แต่ละเดือน\s*$/u;
+/** 'Jan-Mar each', and 'for Jan, same for Feb': the next month has as much. */
+const OF_EACH = /^\s?,?\s?\(?each(?: of them)?\)?\s?(?:$|[.,;])/u;
+const AS_MUCH =
+  /^\s?(?:,|and|&)?\s?(?:and )?(?:(?:the )?same(?: again)?|again)(?: (?:for|in))?\s?$|^\s?(?:,|และ)?\s?(?:เท่ากัน|เท่าเดิม|เท่านี้)(?:ใน|เดือน)*\s?$/u;
 const isOfEachMonth = (text: string, readings: readonly Reading[]): boolean =>
   readings.some(
     ({ quantity, span }) =>
       quantity.kind === 'date' &&
       quantity.from.month !== undefined &&
-      EACH_OF.test(text.slice(0, span.start)),
+      (EACH_OF.test(text.slice(0, span.start)) || OF_EACH.test(text.slice(span.end))),
   );
+/** The months of 'for Jan, same for Feb'; none where each has not as much. */
+const monthsOfAsMuch = (text: string, readings: readonly Reading[]): Reading[] => {
+  const months = readings.filter(
+    ({ quantity }) => quantity.kind === 'date' && quantity.from.month !== undefined,
+  );
+  const areAlike =
+    months.length > 1 &&
+    months.slice(1).every(({ span }, i) => AS_MUCH.test(text.slice(months[i]?.span.end, span.start)));
+  return areAlike ? months : [];
+};
+
+/** 'R22k media per month', '$450 m': right behind the sum, before any other figure. */
+const MEDIA_EACH =
+  /^\s?(?:(?:for |of )?(?:media|ads?|adverts?|advertising|spend|budget|ค่า(?:สื่อ|แอด|โฆษณา))\s?)+(?:a|per|each|every|\/|ต่อ|ทุก)\s?(?<en>day|week|month|quarter|year|วัน|สัปดาห์|เดือน|ไตรมาส|ปี)(?![a-z])|^\s(?<short>m|mth)\s?$/u;
+function eachBehind(text: string, { span, figure }: Reading): Period | undefined {
+  const { en, short } = MEDIA_EACH.exec(text.slice(Math.max(span.end, figure.end)))?.groups ?? {};
+  return short === undefined ? TIME_NAMES[en ?? ''] : 'month';
+}
 
 /** 'R45,000 per month x 12': so many of the period. */
 function timesIn(
@@ -185,7 +208,7 @@ const isShare = (text: string, readings: readonly Reading[]): boolean =>
   );
 /** '4% of revenue, call it $120k': the share is told in money too. */
 const IN_MONEY =
-  /(?:(?<![a-z])(?:call it|so(?: about| around| roughly)?|say|i\.?e\.?|that(?:'s| is)|which is|works out (?:at|to)|meaning)|[=≈]|(?<!ตอนนี้)(?:คือ|เท่ากับ|ตก))\s*$/iu;
+  /(?:(?<![a-z])(?:call it|so(?: about| around| roughly)?|say|i\.?e\.?|that(?:'s| is)|which is|works out (?:at|to)|meaning)|[=≈]|(?<!ตอนนี้)(?:คือ|เท่ากับ|ตก)|(?:หรือ|or)\s?(?:ราวๆ?|ประมาณ|about|around|roughly))\s*$/iu;
 
 /** `channels`: how many are advertised on; a sum for each of them is multiplied. */
 export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): BudgetReading {
@@ -208,7 +231,10 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
       quantity.kind === 'money',
   );
   const whole = bestOf(sums);
-  const best = whole && (leftForMedia(answer, whole, said) ?? whole);
+  const left = whole && leftForMedia(answer, whole, said);
+  const fees = whole && left === undefined ? feesWithin(answer, whole, sumsIn(readings)) : 0;
+  const times = whole && left === undefined ? timesOfEach(whole, readings) : 1;
+  const best = left ?? (whole && { ...whole, value: (whole.value - fees) * times });
   if (!best || best.value > 1e12 || isShare(answer, readings)) return unknown;
   if (best.currency === '' && best.reading.quantity.kind === 'count' && isNoSum(answer, best.reading))
     return unknown;
@@ -217,7 +243,9 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
   if (undecided.length > 0) return { ...unknown, undecided };
 
   const one = oneNamed(answer) ?? (isForOneMonth(answer, readings, best.reading) ? 'month' : undefined);
+  const alike = monthsOfAsMuch(plain(answer), readings);
   const length =
+    (alike[0] && { count: alike.length, unit: 'month' as const, reading: alike[0] }) ??
     lengthIn(answer, readings) ??
     timesIn(answer, best.reading, readings) ??
     (one && { count: 1, unit: one, reading: best.reading });
@@ -225,8 +253,15 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     length && FOR_TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
   const isEach = partsOf(answer, sums).length > 1 || (said.length === 1 && !TOTAL.test(answer));
   const each = isEach ? eachTime(answer) : undefined;
-  const ofEach = isOfEachMonth(plain(answer), readings) ? 'month' : undefined;
-  const named = best.reading.per ?? each ?? multiplied ?? adverbIn(plain(answer)) ?? ofEach ?? one;
+  const ofEach = alike.length > 0 || isOfEachMonth(plain(answer), readings) ? 'month' : undefined;
+  const named =
+    best.reading.per ??
+    eachBehind(plain(answer), best.reading) ??
+    each ??
+    multiplied ??
+    adverbIn(plain(answer)) ??
+    ofEach ??
+    one;
   const period = named !== undefined && isPeriod(named) ? named : 'total';
   const reading: BudgetReading = {
     text: answer,
@@ -266,7 +301,8 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     reading.amount = best.value * channels;
     if (high !== undefined) reading.high = high * channels;
   }
-  return capped(withLength(reading, length), answer, all);
+  const long = length ?? (period === 'total' ? undefined : lengthInWords(answer));
+  return capped(withLength(reading, long), answer, all);
 }
 
 /** '50,000 ต่อเดือน 3 เดือน รวมไม่เกิน 120,000', '$900 a week, max $8,000 in total': a whole that it is never to pass. */
@@ -296,8 +332,8 @@ const LEAST_EACH_TIME = 10;
 /** A small bare number, and a bare year, are no budget; '50 a week' is one. */
 function isNoSum(text: string, { quantity, span, per }: Reading): boolean {
   const value = 'value' in quantity ? quantity.value : 0;
-  const isYear =
-    /^\d{4}$/u.test(text.slice(span.start, span.end).trim()) && /^(?:19|20|25)/u.test(String(value));
+  // An answer that is nothing but a number is one: '2500'.
+  const isYear = isWrittenYear(text.slice(span.start, span.end)) && !/^\s*\d+\s*$/u.test(text);
   return (value < 100 && (per === undefined || value < LEAST_EACH_TIME)) || (isYear && per === undefined);
 }
 

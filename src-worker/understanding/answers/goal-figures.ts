@@ -1,4 +1,5 @@
 /** Figures of a goal's answer that belong to another: a share of so many, the same goal in money, the next step of it; and numbers that name something. */
+import { mayBeYear } from '../../../src/shared/reading/calendar.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { valueOf } from './goal.ts';
 import { isPlainlyToday, isTellingNow } from './goal-today.ts';
@@ -11,7 +12,7 @@ const NAMED =
 const OF_YEAR =
   /(?<![a-z])(?:cny|christmas|xmas|eid|easter|diwali|seasons?|summer|winter|spring|autumn|fall|fy|since)\s?$/u;
 const isYear = (text: string, { value }: { value: number }, before: string): boolean =>
-  value >= 2020 && value < 2050 && OF_YEAR.test(before) && !/^\d[.,]/u.test(text);
+  mayBeYear(value) && OF_YEAR.test(before) && !/^\d[.,]/u.test(text);
 /** 'Sell 900 @ $45', 'เครื่องละ 18,000 บาท': the price of one. */
 const AT_PRICE = /@\s?$/u;
 /** '350 givers, averaging £9', '60 ราย เฉลี่ยรายละ 2,500 บาท'. */

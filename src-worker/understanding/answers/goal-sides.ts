@@ -3,6 +3,7 @@
  * words; this knows what two figures of one thing tell together: the time of each ('19 last year, 60 this one', 'ปีนี้ 142 รุ่น ปีหน้า
  * 190'), and that one of them is wished for ('11 walkers a week, we want 30').
  */
+import { commonEra, isWrittenYear } from '../../../src/shared/reading/calendar.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
 import { areOneThing } from '../figures/stems.ts';
@@ -68,14 +69,13 @@ const SO_MUCH_MORE = /^\s?(?:more|on|up|above|over|extra)(?![a-z])/u;
 const isCounted = ({ reading: { quantity } }: Figure): boolean =>
   quantity.kind === 'count' || quantity.kind === 'money' || quantity.kind === 'percent';
 
-const YEAR = /^(?:20[2-4]|25[6-8])\d$/u;
 const YEAR_AHEAD = /(?:(?<![a-z])(?:season|in|for|average|avg|of|fy)\s|ปี\s?|\()$/u;
 const YEAR_BEHIND = /^\s?(?:[:=)]|at \d)/u;
 const YEAR_FIRST = /^\s?(?:we|it|season|sold|finished|was|had|intake|ended)(?![a-z])/u;
 /** A number that names a year: 'Season 2026 sold 61', '(2569)', '2027 = 150'. */
 function isYear(text: string, { reading: { quantity, figure, per } }: Figure): boolean {
   if (quantity.kind !== 'count' || per !== undefined || /[ก-๛]/u.test(quantity.unit)) return false;
-  if (!YEAR.test(text.slice(figure.start, figure.end).trim())) return false;
+  if (!isWrittenYear(text.slice(figure.start, figure.end))) return false;
   const [ahead, behind] = [text.slice(0, figure.start), text.slice(figure.end)];
   return (
     YEAR_AHEAD.test(ahead) ||
@@ -83,8 +83,6 @@ function isYear(text: string, { reading: { quantity, figure, per } }: Figure): b
     (/(?:^|[.;\n]\s?)$/u.test(ahead) && YEAR_FIRST.test(behind))
   );
 }
-const BUDDHIST = 543;
-const inCommonEra = (year: number): number => (year > 2500 ? year - BUDDHIST : year);
 
 const startOf = ({ reading: { span, perSpan } }: Figure): number =>
   Math.min(span.start, perSpan?.start ?? span.start);
@@ -120,7 +118,7 @@ function timeIn(text: string, from: number, to: number, figures: readonly Figure
     const { quantity, span } = figure.reading;
     if (span.start < from || span.end > to) return [];
     if (quantity.kind === 'date') return [{ ...(quantity.to ?? quantity.from), start: span.start }];
-    return isYear(text, figure) ? [{ year: inCommonEra(valueOf(figure.reading)), start: span.start }] : [];
+    return isYear(text, figure) ? [{ year: commonEra(valueOf(figure.reading)), start: span.start }] : [];
   });
   const year = named.find((one) => one.year !== undefined)?.year;
   const month = named.find((one) => one.month !== undefined)?.month;

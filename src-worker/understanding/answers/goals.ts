@@ -1,4 +1,5 @@
 /** What the client wants to reach: metric, from, to, per period, by when. */
+import { isWrittenYear } from '../../../src/shared/reading/calendar.ts';
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
@@ -87,7 +88,7 @@ const LEADS_TO_YEAR = /(?:(?<![a-z])(?:in|by|for|during)|ใน|ปี|ภาย
 const isYearAlone = (answer: string, { reading: { quantity, span, figure } }: Figure): boolean =>
   quantity.kind === 'count' &&
   quantity.unit === '' &&
-  /^(?:20[2-4]|25[6-8])\d$/u.test(answer.slice(span.start, figure.end).trim()) &&
+  isWrittenYear(answer.slice(span.start, figure.end)) &&
   LEADS_TO_YEAR.test(plain(answer).slice(0, span.start));
 
 /** A day that is not kept on one day everywhere, as it is where the client is; no day where nobody knows which. */

@@ -42,6 +42,9 @@ const OF_ONE = /(?<![a-z])(?:but|except|more|double)(?![a-z])|แต่|ยก�
 const OF_ELSE =
   /(?<![a-z])(?:meets?|decides?|opens?|opening|last|again|event|agreed|reviewed?|rate)(?![a-z])|ประชุม|เปิด|ปีที่แล้ว|งานวันที่|ปรับ/iu;
 
+/** 'For Dec and again Jan': the next month. */
+const AND_AGAIN = /(?<![a-z])(?:and|&) (?:the same )?again (?:for |in )?$/u;
+
 /** What begins then ends the time before it: 'until class starts Feb 9', 'ก่อนเปิดเทอม 16 พ.ค.'. */
 const UP_TO =
   /(?<![a-z])(?:until|till|before|up to) (?:the |our )?(?:[a-z]+ ){1,3}(?:(?:starts?|begins?|opens?|is|opening)(?: (?:on|in))? )?$|(?:ก่อน|จนถึง|ถึง)(?:วัน)?(?:เปิด|เริ่ม|งาน)[ก-๛]{0,12}\s?$/iu;
@@ -83,7 +86,7 @@ const datesOf = (text: string, readings: readonly Reading[]): Dated[] =>
     const isOfShare =
       part?.quantity.kind === 'percent' &&
       /^\s*(?:ใน|ช่วง|in|during|between|from|for)?\s*$/u.test(text.slice(part.span.end, span.start));
-    const clause = before.split(/[.;,\n(]/u).at(-1) ?? '';
+    const clause = (before.split(/[.;,\n(]/u).at(-1) ?? '').replace(AND_AGAIN, '');
     if (isOfShare || (OF_ELSE.test(clause) && !UP_TO.test(clause))) return [];
     return [{ reading, from: quantity.from, ...(quantity.to ? { to: quantity.to } : {}), before }];
   });
@@ -93,7 +96,7 @@ const isMonths = ({ month, quarter, half, feast, part, offset }: CalendarDate): 
 
 /** 'Q4 2026 and Q1 2027', 'for Jan, same for Feb': one after the other. */
 const NEXT =
-  /^\s?(?:and|&|\+|,|plus|และ|กับ|[,;]?\s?(?:and |& )?(?:the )?same (?:for|in|again in)|[,;]?\s?(?:และ)?เท่ากัน(?:ใน)?)\s?$/iu;
+  /^\s?(?:and|&|\+|,|plus|และ|กับ|[,;]?\s?(?:and |& )?(?:the )?(?:same )?(?:again|same)(?: (?:for|in))?|[,;]?\s?(?:และ)?เท่ากัน(?:ใน)?)\s?$/iu;
 const isNext = (text: string, { reading }: Dated, { reading: next }: Dated): boolean =>
   NEXT.test(text.slice(reading.span.end, next.span.start));
 
@@ -184,6 +187,20 @@ function betweenTwo(text: string, dates: readonly Dated[]): Window | undefined {
   return undefined;
 }
 
+/** '3 webinars: Feb, Apr, June': a row of months, none or one between two of them. */
+function rowOf(dates: readonly Dated[]): Window | undefined {
+  const months = dates.flatMap(({ from, to }) =>
+    to === undefined && from.month !== undefined && !isDay(from) ? [from] : [],
+  );
+  const [first, last] = [months[0], months.at(-1)];
+  if (months.length < 3 || months.length !== dates.length || !first || !last) return undefined;
+  const areNext = months.every(({ month = 0 }, i) => {
+    const apart = (month - (months[i - 1]?.month ?? 0) + YEAR) % YEAR;
+    return i === 0 || (apart > 0 && apart <= APART);
+  });
+  return areNext ? { from: first, to: last } : undefined;
+}
+
 /** Undefined where the text names no months that its money is for. */
 export function windowIn(text: string): Window | undefined {
   const readings = readQuantities(text);
@@ -201,7 +218,7 @@ export function windowIn(text: string): Window | undefined {
     const earlier = earlierOf(first, dates);
     return earlier?.isFromNow ? { to: last.to, ...earlier } : { from: first.from, to: last.to, ...earlier };
   }
-  const each = betweenTwo(plain(text), dates) ?? eachWithSum(text, readings, dates);
+  const each = betweenTwo(plain(text), dates) ?? eachWithSum(text, readings, dates) ?? rowOf(dates);
   if (each !== undefined) return each;
   const end = dates.find(({ before }) => isEnd(before) || isUpTo(before));
   const begin = dates.find(

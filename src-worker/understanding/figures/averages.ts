@@ -1,4 +1,5 @@
 /** What one customer is usually worth: the average order, how much of it is bought at once, how long one stays. */
+import { mayBeYear } from '../../../src/shared/reading/calendar.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
@@ -67,11 +68,8 @@ const SUMS =
 /** Nobody buys so many of a thing at once without saying of what. */
 const LEAST_BARE_SUM = 1000;
 const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
-/** 'Average 2026': a year, and no sum. */
-const isYear = (value: number): boolean =>
-  Number.isInteger(value) && ((value >= 2015 && value <= 2040) || (value >= 2558 && value <= 2583));
 const isBare = ({ quantity }: Reading): boolean =>
-  quantity.kind === 'count' && quantity.unit === '' && !isYear(quantity.value);
+  quantity.kind === 'count' && quantity.unit === '' && !mayBeYear(quantity.value);
 
 function averageOf({ quantity, per, each }: Reading, isEach: boolean): Meaning | undefined {
   const period = per !== undefined && isPeriod(per) ? { per } : {};
@@ -91,7 +89,8 @@ function averageOf({ quantity, per, each }: Reading, isEach: boolean): Meaning |
     case 'count':
       if (isEach) return { kind: 'money', value: quantity.value, currency: '', ...period };
       if (NIGHTS.test(quantity.unit)) return { kind: 'stay', value: quantity.value, unit: 'day' };
-      if (quantity.unit === '' && isYear(quantity.value)) return undefined;
+      // 'Average 2026'.
+      if (quantity.unit === '' && mayBeYear(quantity.value)) return undefined;
       return per === undefined ? { kind: 'size', value: quantity.value, of: quantity.unit } : undefined;
     case 'percent':
     case 'multiple':

@@ -37,6 +37,17 @@ export function yearOf(digits: string): number {
 export const commonEra = (year: number): number =>
   Number.isInteger(year) && year >= 2400 && year <= 2700 ? year - 543 : year;
 
+const [FIRST_TOLD, LAST_TOLD] = [2015, 2049];
+/** Whether a bare number may be a year that people plan for or look back on, in either era; the words around it must say so too. */
+export const mayBeYear = (value: number): boolean => {
+  const year = commonEra(value);
+  return Number.isInteger(value) && year >= FIRST_TOLD && year <= LAST_TOLD;
+};
+
+/** Four figures and no mark between them: '2,026' is a number. */
+export const isWrittenYear = (words: string): boolean =>
+  /^\d{4}$/u.test(words.trim()) && mayBeYear(Number(words));
+
 /** Days of the year that need no date, with month and day. */
 export const NAMED_DAYS: readonly (readonly [name: RegExp, month: number, day: number])[] = [
   [/songkran|สงกรานต์/, 4, 13],

@@ -14,7 +14,13 @@ interface Names {
 }
 
 const CURRENCIES: readonly Names[] = [
-  { code: 'THB', signs: /฿|thb/, names: /baht|bht|บาท|บ\.|บ(?=[\s/]|$)|[.,]-(?!\d)/, parts: /satang|สตางค์/ },
+  {
+    code: 'THB',
+    signs: /฿|thb/,
+    names:
+      /baht|bht|บาท|บ\.|บ(?=[\s/]|$)|[.,]-(?!\d|\s?(?:eur|euros?|chf|francs?|usd|kr|sek|nok|dkk)(?![a-z]))/,
+    parts: /satang|สตางค์/,
+  },
   { code: 'SGD', signs: /s\$|sgd/, names: /singapore dollars?|ดอลลาร์สิงคโปร์|เหรียญสิงคโปร์/ },
   { code: 'AUD', signs: /au?\$|aud/, names: /australian dollars?|ดอลลาร์ออสเตรเลีย/ },
   { code: 'HKD', signs: /hk\$|hkd/, names: /hong kong dollars?|ดอลลาร์ฮ่องกง/ },

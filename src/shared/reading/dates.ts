@@ -60,7 +60,7 @@ const dayMonth: Reader = ({ day, last, month = '', year: digits }) => {
 };
 /** Two figures of years that somebody plans in: 'Dec 26 - Feb 27'; those of others are days. */
 const PLANNED_YEARS: readonly [first: number, last: number] = [24, 40];
-const mayBeYear = (digits: string): boolean =>
+const isPlannedYear = (digits: string): boolean =>
   digits.length !== 2 ||
   Number(digits) > 31 ||
   Number(digits) === 0 ||
@@ -71,9 +71,10 @@ const mayBeYear = (digits: string): boolean =>
  */
 const months: Reader = (groups) => {
   const { a = '', b = '', ya, yb } = groups;
-  const isYear = yb !== undefined && mayBeYear(yb);
+  const isYear = yb !== undefined && isPlannedYear(yb);
   const next = Number(ya) + (monthOf(b) < monthOf(a) ? 1 : 0);
-  const areYears = ya === undefined || (mayBeYear(ya) && (ya.length !== 2 || (isYear && Number(yb) === next)));
+  const areYears =
+    ya === undefined || (isPlannedYear(ya) && (ya.length !== 2 || (isYear && Number(yb) === next)));
   if (areYears && (yb === undefined || isYear)) return monthsFrom(groups);
   const first = areYears || ya === undefined ? {} : { ya: undefined, da: ya };
   return monthsFrom({ ...groups, ...first, ...(yb?.length === 2 ? { yb: undefined, db: yb } : {}) });

@@ -30,6 +30,7 @@ const UNITS: readonly {
 const ADVERBS: Readonly<Record<string, TimeUnit>> = {
   daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter', yearly: 'year', annually: 'year', annual: 'year',
   pcm: 'month', 'p.c.m.': 'month', 'p.m.': 'month', pm: 'month', pa: 'year', 'p.a.': 'year', hourly: 'hour',
+  'mtl.': 'month', mtl: 'month', monatlich: 'month', mensuel: 'month', mensuelle: 'month', mensuelles: 'month', mensual: 'month',
   รายวัน: 'day', รายสัปดาห์: 'week', รายอาทิตย์: 'week', รายเดือน: 'month', รายไตรมาส: 'quarter', รายปี: 'year',
 }; // prettier-ignore
 
@@ -58,7 +59,7 @@ const PER = UNITS.map(
   ({ unit, english, thai, short, times }) =>
     [
       new RegExp(
-        `(?:\\/-)?[\\s,]*(?:\\(?(?:per|par|por|pro|pe|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source})(?!นี้|หน้า|ก่อน|ที่แล้ว|แรก|สุดท้าย|(?:${MONTH_NAMED})))` +
+        `(?:\\/-)?[\\s,]*(?:\\(?(?:per|par|por|pro|pe|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source})(?!นี้|หน้า|(?<!ต่อ\\s?เดือน)ก่อน|ที่แล้ว|แรก|สุดท้าย|(?:${MONTH_NAMED})))` +
           `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่|ไม่เกิน|สูงสุด|เฉลี่ย|ได้)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
         'uy',
       ),
@@ -85,7 +86,7 @@ const LEADING = UNITS.map(
     ] as const,
 );
 const ADVERB_AFTER =
-  /(?:\/-)?[\s,(]*(daily|weekly|monthly|quarterly|yearly|annually|annual|pcm|p\.c\.m\.|p\.m\.|pm|pa|p\.a\.|hourly|ราย(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี))(?![a-z])/uy;
+  /(?:\/-)?[\s,(]*(daily|weekly|monthly|quarterly|yearly|annually|annual|pcm|p\.c\.m\.|p\.m\.|pm|pa|p\.a\.|hourly|mtl\.?|monatlich|mensuel(?:les?)?|mensual|ราย(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี))(?![a-z])/uy;
 const ADVERB_BEFORE =
   /(?:^|[^a-z])(daily|weekly|monthly|quarterly|yearly|annual)\s(?:(?:ad|ads|media|marketing|advertising|online|digital|paid)\s)*(?:budget|spend|spending|target|goal)?(?:\s?(?:is|of|at|about|around|:|=))*\s?$/u;
 

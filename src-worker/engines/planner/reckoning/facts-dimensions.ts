@@ -1,4 +1,5 @@
 /** Every figure of the answers as a quantity of dimensions: what it is so many of, and in or of each of what. */
+import { mayBeYear } from '../../../../src/shared/reading/calendar.ts';
 import { isPeriod } from '../../../understanding/answers/period.ts';
 import { readDimensions, type Dimensioned } from '../../../understanding/figures/dimensions.ts';
 import type { Answers } from '../readings/index.ts';
@@ -74,7 +75,7 @@ function toldOf(
   priced: string,
 ): ToldFact[] {
   const { value, currency, of, each, per, statement, words, isOfSum } = told;
-  const isYear = of === '' && Number.isInteger(value) && value > 1900 && value < 2600;
+  const isYear = of === '' && mayBeYear(value);
   // '100 per box' are so many of what is sold.
   const isInEach = of === '' && each.length > 0 && currency === undefined;
   const thing = isInEach ? priced : of === '' && !isYear ? metric : of;

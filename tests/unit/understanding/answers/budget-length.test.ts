@@ -33,6 +33,31 @@ describe('how long a budget is for, and what for', () => {
     ['พันเดียวต่อเดือน', { amount: 1000, period: 'month' }],
     ['NZ$2,500 monthly Jan-March, then 1,200 April + May', { total: 9900, months: 5 }],
     ['22.000 zł monthly, half year until June (132k)', { amount: 22_000, currency: 'PLN', total: 132_000 }],
+    // What the sum is for stands before the time; times in other languages, and none at all.
+    [
+      'R22k media per month for 5 months (our retainer R9 500 not in it)',
+      { period: 'month', total: 110_000 },
+    ],
+    ['450 EUR mtl. 3 Monate', { amount: 450, period: 'month', total: 1350 }],
+    ['$450 m', { amount: 450, period: 'month' }],
+    ['$2,600 Jan-Mar each', { period: 'month', total: 7800 }],
+    ['$1,100 for Jan, same for Feb', { period: 'month', months: 2, total: 2200 }],
+    ['$1500 for Dec and again Jan', { period: 'month', months: 2, total: 3000 }],
+    // Lengths that no number tells.
+    ['£550 a month all year', { months: 12, total: 6600 }],
+    ['5,000/เดือน ปีนึง', { months: 12, total: 60_000 }],
+    ['20,000/ด. 3ด.', { months: 3, total: 60_000 }],
+    ['45k pm for two quarters', { total: 270_000 }],
+    ['12.000 reais p/ month, first semester', { months: 6, total: 72_000 }],
+    // What begins after a sum goes on to an end.
+    ['ธค 45,000 แล้วหลังปีใหม่เหลือ 10,000 ต่อเดือนถึงมีนา', { total: 75_000, months: 4 }],
+    ['5 500 $ in December, 1 800 $ a month after that to end of March', { total: 10_900, months: 4 }],
+    ['$4,000 Dec then $2,500 Jan to June each month', { total: 19_000, months: 7 }],
+    ['$2,000 for each webinar, 3 webinars: Feb, Apr, June', { amount: 6000, period: 'total' }],
+    ['8% ของยอดขาย หรือราว 25,000 บาท/เดือน', { amount: 25_000, period: 'month' }],
+    // A number that is the whole answer is no year.
+    ['2500', { amount: 2500, periodAssumed: true }],
+    ['1k spring', { amount: 1000 }],
     ['18 mil MXN per month feb-may', { amount: 18_000, currency: 'MXN', total: 72_000 }],
   ])('%s', (answer, expected) => expect(readBudget(answer)).toMatchObject(expected));
 
@@ -58,6 +83,14 @@ describe('what is left for media beside a fee', () => {
   test.each<[string, object]>([
     ['€6000 of which 1200 for a film, so 4800 advertising, Feb-May', { amount: 4800, total: 4800 }],
     ['8.000 zł monthly including your fee 2.000, so media 6.000. 3 months', { amount: 6000, total: 18_000 }],
+    ['£12,000 for March to June of which 1,800 is your fee and £900 a photo shoot', { amount: 9300 }],
+    ['$700 a month. Of that $150 goes to Kim for the photos', { amount: 550, period: 'month' }],
+    ['$5,500 incl. your fee of 1,500', { amount: 4000 }],
+    ['£900 a month, £200 of it for photos', { amount: 700 }],
+    ['20,000 บาท รวมค่าถ่ายรูป 5,000', { amount: 15_000 }],
+    // Beside the sum, and not within it.
+    ['$4,200 a month plus we pay a freelancer $700 for reels, separate', { amount: 4200 }],
+    ['ไตรมาสละ 90,000 บาท (ไม่รวมค่าจัดสัมมนา 45,000)', { amount: 90_000 }],
     ['R20 000 per month, of which R5 000 your fee, so R15 000 media', { amount: 15_000, period: 'month' }],
     ['60,000 หักค่าทำคลิป 10,000 เหลือค่าแอด 50,000', { amount: 50_000 }],
     ['$5,000 net of fee, leaves 4,000 for ads', { amount: 4000 }],

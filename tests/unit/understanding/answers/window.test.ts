@@ -41,6 +41,8 @@ describe('the months that a budget is for, on 28 November 2026', () => {
     ["£2,400, all of it between Stephen's day and Valentine's", '2026-12-26', '2027-02-14'],
     ['งบ 20,000 ระหว่าง 5 ม.ค. กับ 10 ก.พ.', '2027-01-05', '2027-02-10'],
     ['120,000 ตลอดครึ่งแรกของปี 2570', '2027-01-01', '2027-06-30'],
+    ['$1500 for Dec and again Jan', '2026-12-01', '2027-01-31'],
+    ['$2,000 for each webinar, 3 webinars: Feb, Apr, June', '2027-02-01', '2027-06-30'],
     ['$1,100 for Jan, same for Feb', '2027-01-01', '2027-02-28'],
   ])('runs now: %s', (text, first, last) => {
     expect(daysOf(text)).toEqual([first, last]);
