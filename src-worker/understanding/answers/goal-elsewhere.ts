@@ -20,6 +20,9 @@ const GONE_BEHIND =
 const GONE_BEFORE =
   /(?:(?<![a-z])(?:lost|lose|cancel\p{L}*|missing|minus|without|least|max|up to|could do|can do|of them|of those)|ไม่เกิน|รับได้|หาย|เลิก|เหลือ|สูงสุด|ขั้นต่ำ|ลด)\s*$/u;
 
+/** '390 boxes from the ad, 1,150 boxes in all': the rest are parts of it. */
+const IN_ALL = /^\s?(?:[a-z]+ ){0,2}(?:in all|in total|altogether|all told|overall)(?![a-z])/u;
+
 const isNamedAlike = ({ metric }: Goal, { quantity }: Reading): boolean => {
   if (quantity.kind !== 'count') return false;
   const said = quantity.unit.replace(/ (?:today|now|already|currently|online|in all|sold|so far)$/u, '');
@@ -67,11 +70,13 @@ export function withTodayElsewhere(goal: Goal, told: readonly string[]): Goal {
       .filter((figure) => mayBegin(text, goal, figure))
       .map((figure) => ({
         value: valueOf(figure.reading),
+        isAll: IN_ALL.test(plain(text).slice(figure.reading.figure.end)),
         isNow: isTellingNow(text, figure) || isPlainlyToday(text, figure),
       })),
   );
   const now = found.filter(({ isNow }) => isNow);
-  const [first, ...more] = now.length > 0 ? now : found;
+  const all = found.filter(({ isAll }) => isAll);
+  const [first, ...more] = now.length > 0 ? now : all.length > 0 ? all : found;
   return first === undefined || more.some(({ value }) => value !== first.value)
     ? goal
     : { ...goal, kind: 'ramp', from: first.value };

@@ -62,6 +62,13 @@ function farPeriodOf(text: string, { figure, quantity, span: own }: Reading, rea
   return named?.kind === 'duration' ? named.unit : undefined;
 }
 
+/** 'From 3 to 9 in a month': of a change it is no time to reach it in. */
+const IN_A = /^(?:\s[\p{L}'-]+){0,2}\s?in (?:an?|one|each|every) (?<unit>day|week|month)(?![a-z])/u;
+const timeOfEnd = (text: string, { figure }: Reading): Period | undefined => {
+  const unit = IN_A.exec(plain(text).slice(figure.end))?.groups?.['unit'];
+  return unit === 'day' || unit === 'week' || unit === 'month' ? unit : undefined;
+};
+
 /** What a part of the answer says of one figure; without one, of the first. */
 export function readGoal(part: string, figure: Figure): Goal {
   const text = part.replaceAll(LEADING, '');
@@ -82,7 +89,7 @@ export function readGoal(part: string, figure: Figure): Goal {
   const counted = to ?? readings.find(({ per: one }) => one !== undefined);
   const per =
     (counted && periodOf(text, counted)) ??
-    (change && timeOfToday(text, change.from)) ??
+    (change && (timeOfToday(text, change.from) ?? timeOfEnd(text, change.to))) ??
     adverbIn(plain(text).replaceAll(KIND_OF_CUSTOMER, '')) ??
     (to && farPeriodOf(text, to, readings)) ??
     (due && isOfYear(text, due) ? 'year' : undefined);

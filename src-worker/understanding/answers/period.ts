@@ -12,6 +12,14 @@ const KIND_OF_CUSTOMER =
   /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า|สัญญา|ประกัน)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)(?:มี|ได้|ขาย)?\s*$|ที่(?:สั่ง|มา|ซื้อ|จ่าย|ใช้|รับ|ส่ง|โอน|บริจาค)[ก-๛]{0,10}ทุก(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)\s*$/u;
 const WEEKDAY =
   /(?:ทุก|ละ)\s?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์)ละ|(?<![a-z])(?:each|every|per|a|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])/u;
+/** 'Wed from 55 ppl', 'Tuesdays: 19 cuts': what a day of the week is told of comes once a week; a day of the calendar does not. */
+const WEEKDAY_NAME = '(?:mon|tue|tues|wed|weds|wednes|thu|thurs|fri|sat|satur|sun)(?:days?)?';
+const WEEKDAY_FIRST = new RegExp(
+  `^\\s?(?:on )?${WEEKDAY_NAME}(?: (?:and|&) ${WEEKDAY_NAME})?(?: (?:nights?|evenings?|mornings?|lunch))?:?(?: from| at| is| are| we do| we get)?\\s?$`,
+  'u',
+);
+const WEEKDAY_AHEAD = (text: string, start: number): boolean =>
+  WEEKDAY_FIRST.test(text.slice(Math.max(0, start - 40), start).split(/[.;,\n]/u).at(-1) ?? '');
 
 /** What is counted on the days of the week is counted on each of them: 'วันธรรมดา 95 แก้ว', 'weekdays 40 covers'. */
 const ON_DAYS =
@@ -23,5 +31,8 @@ export function periodOf(text: string, { per, span, perSpan, quantity }: Reading
   const around = plain(text).slice(Math.max(0, span.start - 14), Math.max(span.end, perSpan?.end ?? 0) + 14);
   const isOnDays =
     quantity.kind === 'count' && ON_DAYS.test(plain(text).slice(Math.max(0, span.start - 24), span.start));
-  return NIGHT.test(around) || isOnDays ? 'day' : WEEKDAY.test(around) ? 'week' : undefined;
+  if (NIGHT.test(around) || isOnDays) return 'day';
+  const isWeekly =
+    WEEKDAY.test(around) || (quantity.kind === 'count' && WEEKDAY_AHEAD(plain(text), span.start));
+  return isWeekly ? 'week' : undefined;
 }

@@ -3,6 +3,7 @@
  * another firm. Only the first is a step; what may be one of several is none.
  */
 import { MONTH } from '../../../src/shared/reading/calendar.ts';
+import { SELLERS } from '../figures/platforms.ts';
 import { stepsIn } from '../figures/steps.ts';
 
 /**
@@ -29,8 +30,10 @@ export interface SaidOf {
 }
 
 /** Right before a share: somebody takes it, or it is a part of a price, a property of goods, an interest. */
-const TAKEN =
-  /(?<![a-z])(?:(?:charge|take|want|bill|deduct|demand|cover|save|cost|keep|eat)s?|fees?|commission|margin|interest|apr|vat|gst|tax|discount|deposit|humidity|yield|occupancy|inflation|unemployment|freight|shipping)(?: (?:us|me|them|you|is|are|was|of|a|an|at|about|around|roughly|up to|the bill|cut|commission|fees?|margin|deposit|discount))*\s*$|(?<![a-z])(?:pay|give|owe)s? (?:to |the |our |my |their |an? )*(?:booking(?:\.com)?|airbnb|vrbo|agoda|expedia|klook|viator|getyourguide|tripadvisor|grab|foodpanda|deliveroo|uber ?eats|just ?eat|doordash|shopee|lazada|tiktok|etsy|amazon|ebay|treatwell|fresha|zillow|otas?|agents?|agenc(?:y|ies)|brokers?|platforms?|apps?|portals?|marketplaces?|hotels?|affiliates?|introducers?|referrers?|resellers?|guides?|concierges?)(?: (?:is|at|about|around|roughly|up to|a commission of|commission of))*\s*$|(?:(?:หัก|เก็บ|คิด|กิน)(?:ไป)?|(?:^|\s)gp|ค่าคอม[ก-๛]*|ค่าธรรมเนียม|ค่าแนะนำ|ดอกเบี้ย|มัดจำ|ลด(?:ราคา)?|ส่วนลด|กำไร[ก-๛]*|ภาษี|ประหยัด[ก-๛]*|อัตราเข้าพัก|เข้าพัก(?:เฉลี่ย)?|ความชื้น)\s*$/u;
+const TAKEN = new RegExp(
+  String.raw`(?<![a-z])(?:(?:charge|take|want|bill|deduct|demand|cover|save|cost|keep|eat)s?|fees?|commission|margin|interest|apr|vat|gst|tax|discount|deposit|humidity|yield|occupancy|inflation|unemployment|freight|shipping)(?: (?:us|me|them|you|is|are|was|of|a|an|at|about|around|roughly|up to|the bill|cut|commission|fees?|margin|deposit|discount))*\s*$|(?<![a-z])(?:pay|give|owe)s? (?:to |the |our |my |their |an? )*(?:${SELLERS}|booking|tiktok|brokers?|hotels?|affiliates?|introducers?|referrers?|guides?|concierges?)(?: (?:is|at|about|around|roughly|up to|a commission of|commission of))*\s*$|(?:(?:หัก|เก็บ|คิด|กิน)(?:ไป)?|(?:^|\s)gp|ค่าคอม[ก-๛]*|ค่าธรรมเนียม|ค่าแนะนำ|ดอกเบี้ย|มัดจำ|ลด(?:ราคา)?|ส่วนลด|กำไร[ก-๛]*|ภาษี|ประหยัด[ก-๛]*|อัตราเข้าพัก|เข้าพัก(?:เฉลี่ย)?|ความชื้น)\s*$`,
+  'u',
+);
 /** 'A raise of 6%', 'prices went up 8%', 'เม็ดพลาสติกขึ้นมา 8%': how much something changed. */
 const CHANGED =
   /(?<![a-z])(?:(?:went|gone|goes|going|go|are|is|were|put|pushed) (?:[a-z]+ )?up|raised?|rises?|rose|increased?|hikes?|grew|growth|fell|dropped|cheaper|dearer)(?: (?:by|of|about|around|roughly|some|another|over))*\s*$|(?:ขึ้น(?:ราคา|มา)?|แพงขึ้น|เพิ่มขึ้น|ลดลง|โต)(?:ประมาณ|ราวๆ|อีก|ไป)?\s*$/u;

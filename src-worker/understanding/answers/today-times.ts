@@ -5,7 +5,7 @@ import { periodOf } from './period.ts';
 
 /** Of a figure of today 'in a month' is no time to reach it in; what is counted may stand between, and where it comes from. 'Monthly donors' are a kind of donor. */
 const TIME_BEHIND =
-  /^(?:\s(?!to(?![a-z])|and(?![a-z])|but(?![a-z])|want|need|by(?![a-z]))[\p{L}'’-]+){0,5}?\s(?:(?:in (?:one |an? |1 )?|per |an? |each |every |last )(?<unit>day|week|wk|month|mth|quarter|year)(?![\p{L}])|(?<adverb>daily|weekly|monthly|pm|p\.m\.|pcm)(?=\s*(?:$|[^\p{L}\s]|(?:now|today|currently|to|at|in|from|and|but|this|last)(?!\p{L}))))/iu;
+  /^(?:\s(?!to(?![a-z])|and(?![a-z])|but(?![a-z])|want|need|by(?![a-z]))[\p{L}'’-]+){0,5}?\s(?:(?:in (?:(?:our|the|a|my) )?(?:best|good|normal|average|typical|usual|busy|slow|quiet|bad) |in (?:one |an? |1 )?|per |an? |each |every |last )(?<unit>day|week|wk|month|mth|quarter|year)(?![\p{L}])|(?<adverb>daily|weekly|monthly|pm|p\.m\.|pcm)(?=\s*(?:$|[^\p{L}\s]|(?:now|today|currently|to|at|in|from|and|but|this|last)(?!\p{L}))))/iu;
 const UNITS: Readonly<Record<string, TimeUnit>> = {
   day: 'day', week: 'week', wk: 'week', month: 'month', mth: 'month', quarter: 'quarter', year: 'year',
   daily: 'day', weekly: 'week', monthly: 'month', pm: 'month', 'p.m.': 'month', pcm: 'month',

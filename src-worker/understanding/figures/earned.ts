@@ -5,6 +5,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { SELLERS } from './platforms.ts';
 
 export interface Earned {
   percent: number;
@@ -22,8 +23,10 @@ const BEHIND =
 /** 'Commission 12% ของเบี้ย', in any answer: nobody else than a broker earns of premiums. */
 const OF_PREMIUM = /^\s*(?:ของเบี้ย|of (?:the )?premiums?(?![a-z]))/iu;
 /** What others keep, what is left, and what is paid first or off. */
-const NOT_OURS =
-  /(?:platforms?|apps?|agen\w+|agoda|airbnb|booking\.com|expedia|shopee|lazada|grab|line ?man|otas?|zillow|etsy|portals?|hotels?|desks?|concierges?|resellers?|affiliates?|partners?|referrers?|dealers?|reps?|they|others?|rivals?|competitors?|royalt\w+|margin|profit|deposit|discount|off|save|interest|apr|vat|gst|tax|กำไร|ส่วนลด|ลด|มัดจำ|ดอกเบี้ย|ดอก|ภาษี|เอเจน\S*|แอป|แพลตฟอร์ม|คนแนะนำ|ตัวแทน)[^.;\n]{0,16}$/iu;
+const NOT_OURS = new RegExp(
+  `(?:${SELLERS}|hotels?|desks?|concierges?|affiliates?|partners?|referrers?|dealers?|reps?|they|others?|rivals?|competitors?|royalt[a-z]+|margin|profit|deposit|discount|off|save|interest|apr|vat|gst|tax|กำไร|ส่วนลด|ลด|มัดจำ|ดอกเบี้ย|ดอก|ภาษี|คนแนะนำ|ตัวแทน)[^.;\\n]{0,16}$`,
+  'iu',
+);
 /** The answer begins with the percent and tells a smallest fee, or nothing but it. */
 const AT_HEAD = /^(?:from |only |flat |just |เริ่ม(?:ต้น)?(?:ที่)?\s?)?$/iu;
 const NO_SHARE =

@@ -5,6 +5,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
+import { SELLERS } from './platforms.ts';
 
 export type TermKind =
   /** So many payments of the price. */
@@ -77,6 +78,19 @@ const USES =
   /^(?:classes|lessons?|sessions?|visits?|rides?|trips?|treatments?|washes|รอบ|ครั้ง|คาบ|คลาส|เที่ยว|ชั่วโมง)/iu;
 const WEIGHT =
   /^(?:g|grams?|กรัม|kg|kilos?|kilograms?|กก|กิโล|ml|มล|l|litres?|liters?|ลิตร)\b|^(?:กรัม|กก|กิโล|มล|ลิตร)/iu;
+/** 'GP 30%', 'Grab หักไป 32%', 'Booking.com takes 18%', 'we pay the OTAs 20%'. */
+const KEPT_BY_SELLER = new RegExp(
+  `(?<![a-z])gp\\s*(?:เก็บ|หัก|คิด|โดน|ที่|=|:|is|of|at)?\\s*(?:ไป|เรา|อยู่ที่)?\\s*$|${SELLERS}[^\\d.;\\n]{0,12}(?:เก็บ|หัก|คิด|กิน)(?:ค่า)?(?:gp|ธรรมเนียม|คอม)?(?:ไป|เรา)?\\s*$`,
+  'iu',
+);
+const TAKEN_BY_SELLER = new RegExp(
+  `${SELLERS}(?: now| still| already)? (?:(?:is|are) )?(?:takes?|taking|keeps?|keeping|charges?|charging|wants?)(?: us)?(?: a| an| about| around| roughly| up to)?\\s*$`,
+  'iu',
+);
+const PAID_TO_SELLER = new RegExp(
+  `(?<![a-z])pay(?:s|ing)? (?:the |our |these )?${SELLERS}(?: about| around)?\\s*$`,
+  'iu',
+);
 const PEOPLE = /^(?:people|persons?|guests?|adults?|heads?|คน|ท่าน)/iu;
 
 const RULES: readonly Rule[] = [
@@ -85,13 +99,13 @@ const RULES: readonly Rule[] = [
   { kind: 'instalments', of: ['duration'], after: /^[ -]*(?:(?:interest|payment)[ -](?:free|plan)|0 ?%|of (?:interest[- ]free )?(?:payments|instal?lments))/iu, unit: /^month/iu, least: 2, most: 60 },
   { kind: 'deposit', of: ['percent'], before: /(?:deposit(?: of)?|(?:instal?ments?|parts|payments)[,:]? (?:the )?first(?: is| of)?|มัดจำ)\s*$/iu },
   { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down(?: payment)?(?=\s*(?:$|[,.;)]|and(?![a-z])|payment))|in advance|(?:is )?(?:due )?(?:on|with) (?:the )?(?:order|booking|signing|signature)(?![a-z])|to (?:start|book|reserve|begin)(?![a-z])|มัดจำ|(?:ตอน|เมื่อ)(?:สั่ง|จอง|เซ็น)|ก่อนเริ่ม)/iu },
-  { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป|รวม)?|(?:booking\.com|agoda|airbnb|expedia|shopee|lazada|grab|foodpanda|uber ?eats|otas?) (?:takes?|keeps?|charges?)(?: us)?(?: about)?)\s*$/iu },
+  { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:website|airline)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป|รวม)?)\s*$/iu },
   { kind: 'commission', of: ['percent'], after: /^\s*(?:commission|to (?:the )?(?:booking |delivery )?(?:platform|app|agent|site|portal)s?)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:takes?|keeps?|charges?|deducts?|หัก|เก็บ|กิน)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:of|from|per|on|จาก|ของ|ต่อ|ทุก)/iu, most: 60 },
   { kind: 'commission', of: ['percent'], before: /(?<![a-z])(?:keeps|deducts|หัก|กินไป)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:[.,;)\n]|$)/u, most: 60 },
-  { kind: 'commission', of: ['percent'], before: /(?<![a-z])gp\s*(?:เก็บ|หัก|คิด|โดน|ที่|=|:|is|of|at)?\s*(?:ไป|เรา|อยู่ที่)?\s*$|(?:grab|line ?man|foodpanda|shopee|lazada|tiktok shop|agoda|แกร็บ|ไลน์แมน|โรบินฮู้ด|ช้อปปี้|ลาซาด้า|อโกด้า)[^\d.;\n]{0,12}(?:เก็บ|หัก|คิด|กิน)(?:ค่า)?(?:gp|ธรรมเนียม|คอม)?(?:ไป|เรา)?\s*$/iu, most: 60 },
-  { kind: 'commission', of: ['percent'], before: /(?<![a-z])(?:booking\.com|agoda|airbnb|expedia|etsy|amazon|ebay|just ?eat|door ?dash|deliveroo|uber ?eats|getyourguide|viator|klook|tripadvisor|otas?|agents?|agenc(?:y|ies)|(?:hotel|hostel|tour) desks?|resellers?|platforms?|marketplaces?|apps?)(?: now| still| already)? (?:(?:is|are) )?(?:takes?|taking|keeps?|keeping|charges?|charging|wants?)(?: us)?(?: a| an| about| around| roughly| up to)?\s*$/iu, most: 60 },
-  { kind: 'commission', of: ['percent'], before: /(?<![a-z])pay(?:s|ing)? (?:the |our |these )?(?:agents?|agenc(?:y|ies)|otas?|platforms?|apps?|desks?|resellers?|marketplaces?)(?: about| around)?\s*$/iu, most: 60 },
+  { kind: 'commission', of: ['percent'], before: KEPT_BY_SELLER, most: 60 },
+  { kind: 'commission', of: ['percent'], before: TAKEN_BY_SELLER, most: 60 },
+  { kind: 'commission', of: ['percent'], before: PAID_TO_SELLER, most: 60 },
   { kind: 'commission', of: ['percent'], before: /(?<![a-z])gp\s*(?:ขึ้น)?เป็น\s*$|(?:โดน|ถูก)หัก(?:ค่า)?(?:คอม(?:มิชชั่น)?|gp|ธรรมเนียม)\s*$/iu, most: 60 },
   { kind: 'fee', of: ['percent'], before: /fee (?:is |of |from )*\s*$/iu },
   { kind: 'sales', of: ['money', 'count'], per: /^(?:month|week|year|quarter|day)$/u, before: /(?:ยอด(?:ขาย)?|\bsales|revenue|turnover|takings)[^\d.;\n]{0,24}$/iu, least: 1000 },

@@ -12,7 +12,7 @@ const MONTHS: readonly (readonly [english: RegExp, full: RegExp, pointed: RegExp
   [/aug(?:ust)?\.?/, /สิงหาคม|สิงหา/, /ส\.ค\.?/, /สค/],
   [/sep(?:t(?:ember)?)?\.?/, /กันยายน|กันยา/, /ก\.ย\.?/, /กย/],
   [/oct(?:ober)?\.?/, /ตุลาคม|ตุลา/, /ต\.ค\.?/, /ตค/],
-  [/nov(?:ember)?\.?/, /พฤศจิกายน|พฤศจิกา/, /พ\.ย\.?/, /พย/],
+  [/nov(?:ember)?\.?/, /พฤศจิกายน|พฤศจิกา|พฤศจิ/, /พ\.ย\.?/, /พย/],
   [/dec(?:ember)?\.?/, /ธันวาคม|ธันวา/, /ธ\.ค\.?/, /ธค/],
 ];
 const column = (at: 0 | 1 | 2 | 3): string => MONTHS.map((names) => names[at].source).join('|');

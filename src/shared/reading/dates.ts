@@ -364,12 +364,32 @@ export function datesIn(source: string): DateReading[] {
           found.push({ start, end: start + name.length, certainty, from: { month: monthOf(name) } });
         continue;
       }
+      const wanted = wantedBefore(text, start, match[0]);
+      if (wanted > 0) {
+        found.push(...datesAfter(source, start + wanted, end));
+        continue;
+      }
       const reading = read(match.groups ?? {});
       if (reading) found.push({ start, end, certainty, ...reading });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** 'We want 30 dec - march': what is wanted is no day of the month behind it. 0 where the figure is one. */
+const WANTED = /(?:(?<![a-z])(?:want|need|would like|wish for|aim for|hoping for)|อยากได้|ขอ|ต้องการ)\s?$/u;
+const SPAN_OF_MONTHS = new RegExp(`^(?<day>\\d{1,2}\\s)${MONTH}\\s?(?:-|to|until|till|ถึง)\\s?${MONTH}`, 'u');
+const wantedBefore = (text: string, start: number, words: string): number =>
+  WANTED.test(text.slice(Math.max(0, start - 16), start))
+    ? (SPAN_OF_MONTHS.exec(words)?.groups?.['day']?.length ?? 0)
+    : 0;
+/** The dates of a part of a text, where they stand in the whole. */
+const datesAfter = (source: string, start: number, end: number): DateReading[] =>
+  datesIn(source.slice(start, end)).map((one) => ({
+    ...one,
+    start: one.start + start,
+    end: one.end + start,
+  }));
 
 /** '(ก.ย. 35, ต.ค. 28, พ.ย. 19)': of each month a number; a Thai day stands before its month. */
 const THAI_MONTH_NUMBER = new RegExp(`^(?:เดือน\\s?)?${MONTH}\\s\\d{1,2}$`, 'u');

@@ -42,6 +42,12 @@ const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: 
     (digits) => Number(digits.replaceAll(' ', '')),
     1,
   ],
+  // '2 640 homes now, 3 000 by June': who writes '3 000' groups every number so.
+  [
+    /\d{1,3}(?: \d{3})+(?!\d)(?:(?<=\d 000)|(?=[^]*(?<!\d)\d{1,3} 000(?!\d)))/y,
+    (digits) => Number(digits.replaceAll(' ', '')),
+    0.9,
+  ],
   // 1,5 million; '3,5,7' is a list
   [/\d+,\d{1,2}(?!\d|,\d)/y, (digits) => Number(digits.replace(',', '.')), 0.8],
   [/\d+(?:\.\d+)?/y, Number, 1],

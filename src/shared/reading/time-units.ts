@@ -39,21 +39,21 @@ interface Found {
   end: number;
   times: number;
 }
+/** 'ในเดือนเมษายน' names a month: what is to be in it is not wanted each month. */
+const MONTH_NAMED =
+  'มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิ|ธันวา|(?:ม|มี|เม|มิ)\\.?\\s?[คย]\\.|ก\\.?\\s?[พคย]\\.|[พสตธ]\\.?\\s?[คย]\\.';
 /** A unit right after a number: 'weeks', '-week', 'เดือน'; not 'วันที่' and not 'เดือนละ'. */
 const AFTER = UNITS.map(
   ({ unit, english, thai, times }) =>
     [
       new RegExp(
-        `(?:\\s?-?\\s?)(?:(?:(?:working|business|calendar)\\s)?(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|นึง|หนึ่ง(?!ใน)|ที่\\s?\\d|(?<=ปี)\\s?(?:25|20)\\d\\d(?!\\d))`,
+        `(?:\\s?-?\\s?)(?:(?:(?:working|business|calendar)\\s)?(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|นึง|หนึ่ง(?!ใน)|(?<=วัน)งาน|(?<=เดือน)(?:${MONTH_NAMED})|ที่\\s?\\d|(?<=ปี)\\s?(?:25|20)\\d\\d(?!\\d))`,
         'uy',
       ),
       unit,
       times,
     ] as const,
 );
-/** 'ในเดือนเมษายน' names a month: what is to be in it is not wanted each month. */
-const MONTH_NAMED =
-  'มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา|(?:ม|มี|เม|มิ)\\.?\\s?[คย]\\.|ก\\.?\\s?[พคย]\\.|[พสตธ]\\.?\\s?[คย]\\.';
 /** 'A month', 'per week', '/mo', 'ต่อเดือน', 'เดือนละ', 'in each month'. */
 const PER = UNITS.map(
   ({ unit, english, thai, short, times }) =>
