@@ -10,8 +10,8 @@ type Meaning =
   | { kind: 'money'; value: number; currency: string; per?: Period; of?: string }
   /** So long a customer stays, or keeps what was hired. */
   | { kind: 'stay'; value: number; unit: Period }
-  /** So many of a thing in one order. */
-  | { kind: 'size'; value: number; of: string };
+  /** So many of a thing in one order; `isOffered` where it is how many are in what is offered: a class, a departure, a day. */
+  | { kind: 'size'; value: number; of: string; isOffered?: true };
 
 /** With the client's words. */
 export type Average = Meaning & { words: string };
@@ -28,6 +28,9 @@ const NOT =
 /** 'On average 1.5 spots empty' is what nobody took. */
 const EMPTY =
   /^\s*(?:\p{L}+ ){0,2}(?:empty|free|left over|vacant|unsold|open)(?![a-z])|^\s*(?:ที่|โต๊ะ|ห้อง)?ว่าง/iu;
+/** What a client offers, of which buyers take a part each: how many are in one is no size of an order. */
+const OFFERED =
+  /(?<![a-z])(?:class|course|cohort|intake|session|departure|sailing|trip|tour|boat|van|bus|coach|crew|team|shift|day|week|month|season|room|hour|lesson|workshop|screening|show|service|batch|litter|flock|field|farm|mechanic|teacher|stylist|operator)(?:e?s)?(?![a-z])|คลาส|รอบ|ทริป|เที่ยว|ทีม|ห้อง|วัน|รุ่น|กะ|ช่าง/iu;
 const EACH = /ละ\s*$/u;
 const NIGHTS = /^(?:nights?|คืน)/iu;
 
@@ -57,7 +60,9 @@ export function readAverages(answer: string): Average[] {
         SUMS.test(before) &&
         valueOf(reading) >= LEAST_BARE_SUM &&
         /[\u0E00-\u0E7F]\s*$/u.test(before));
-    const average = averageOf(reading, isEach);
+    // 'Average class 8 kids', '17 seats per departure on average'.
+    const clause = `${before.split(/[,.;:\n]/u).at(-1) ?? ''} ${text.slice(span.end).split(/[,.;:\n]/u)[0] ?? ''}`;
+    const average = averageOf(reading, isEach, OFFERED.test(`${clause} ${reading.each ?? ''}`));
     return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
   });
 }
@@ -71,7 +76,11 @@ const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quanti
 const isBare = ({ quantity }: Reading): boolean =>
   quantity.kind === 'count' && quantity.unit === '' && !mayBeYear(quantity.value);
 
-function averageOf({ quantity, per, each }: Reading, isEach: boolean): Meaning | undefined {
+function averageOf(
+  { quantity, per, each }: Reading,
+  isEach: boolean,
+  isOffered: boolean,
+): Meaning | undefined {
   const period = per !== undefined && isPeriod(per) ? { per } : {};
   switch (quantity.kind) {
     case 'money':
@@ -91,7 +100,9 @@ function averageOf({ quantity, per, each }: Reading, isEach: boolean): Meaning |
       if (NIGHTS.test(quantity.unit)) return { kind: 'stay', value: quantity.value, unit: 'day' };
       // 'Average 2026'.
       if (quantity.unit === '' && mayBeYear(quantity.value)) return undefined;
-      return per === undefined ? { kind: 'size', value: quantity.value, of: quantity.unit } : undefined;
+      return per === undefined
+        ? { kind: 'size', value: quantity.value, of: quantity.unit, ...(isOffered ? { isOffered } : {}) }
+        : undefined;
     case 'percent':
     case 'multiple':
     case 'proportion':

@@ -50,6 +50,11 @@ export function measureIn(words: string): string | undefined {
   return unit !== undefined && more.length === 0 && MEASURES.has(nameOf(unit)) ? unit : undefined;
 }
 
+const PER_HEAD =
+  /(?<![a-z])(?:(?:a|per|each) (?:head|person|guest|diner|pax)|pp|p\.p\.)(?![a-z])|(?:คน|หัว|ท่าน)ละ|ต่อ(?:คน|หัว|ท่าน)/iu;
+/** Whether a price is for each head, whatever is booked. */
+export const isPerHead = (price: string): boolean => PER_HEAD.test(price);
+
 /** So many at a price of their own. */
 export interface Lot {
   count: number;

@@ -4,10 +4,10 @@ import type { RoomAtGoal } from '../reckoning/room.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
 import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
-import { atLeast, countedThing, isLess, spoken } from './reckoned/figures.ts';
+import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
 import { paceOf } from './reckoned/pace.ts';
-import { spareOf } from './reckoned/spare.ts';
-import { isPastRoom, roomOf } from './reckoned/room-point.ts';
+import { reserveOf } from './reckoned/spare.ts';
+import { roomOf } from './reckoned/room-point.ts';
 import { leavesOf, storyOf } from './reckoned/story.ts';
 
 /** Benefits on the page. */
@@ -24,9 +24,10 @@ const roomText = (plan: Plan, { room, freeToday, goal }: RoomAtGoal): string =>
 export function benefits(plan: Plan): string[] {
   const { f, say, reckoning, time } = plan;
   const said = say.conclusion.benefits;
-  const { main, bridge, bought } = reckoning;
+  const { main } = reckoning;
   const story = storyOf(plan);
-  const [most, today, needs] = [main?.affordable, main?.costToday, bridge?.options.budget];
+  const [most, today] = [main?.affordable, main?.costToday];
+  const reserve = reserveOf(plan);
   const { supply } = plan.forecast;
   const early = reckoning.gate ?? reckoning.first;
   const part = leavesOf(plan)?.share;
@@ -42,17 +43,11 @@ export function benefits(plan: Plan): string[] {
           share: part ? spoken(f, part) : '',
         })
       : undefined,
-    story === 'reach' &&
-    !spareOf(plan) &&
-    !isPastRoom(room) &&
-    needs &&
-    bought.total &&
-    isLess(plan, needs, bought.total) &&
-    main?.target.per === undefined
+    reserve
       ? said.saved({
           goal: f.sentence(wantedPhrase(plan)),
-          needs: spoken(f, needs),
-          total: spoken(f, bought.total),
+          needs: spoken(f, reserve.needs),
+          total: spoken(f, reserve.total),
         })
       : undefined,
     supply?.worthThen === undefined

@@ -13,7 +13,7 @@ import type { BudgetMonth } from '../plan/months.ts';
 import { monthEvidence } from './budget-months.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
-import { askOf } from './reckoned/ask.ts';
+import { askOf, restOf } from './reckoned/ask.ts';
 import { askedOf } from './reckoned/asked.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { dueDay, goalText, oneOf, otherGoals, resultCount } from './reckoned/counted.ts';
@@ -151,7 +151,7 @@ function callOf(plan: Plan): string {
   if (kind === 'part') return said.approveSpare({ needs: text, sum: of });
   return storyOf(plan) === 'short' || storyOf(plan) === 'weak'
     ? said.approveGap({ sum: text })
-    : said.approveAll({ sum: text, goal: goalText(plan), day: f.date(time.approveBy) });
+    : said.approveAll({ sum: text, goal: goalText(plan), day: f.date(time.approveBy), rest: restOf(plan) });
 }
 
 export const writeConclusion = page('conclusion', (plan) => {

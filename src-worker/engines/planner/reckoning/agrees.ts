@@ -36,6 +36,7 @@ export function agrees(
   if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;
   if (areOneThing(unit, thing)) return true;
   if (PARTS.test(unit)) return false;
-  if (PERSON.test(unit)) return !TOGETHER.test(thing);
+  // 'A person set menu', 'a person twin' are for one as well.
+  if (PERSON.test(unit.split(/\s/u)[0] ?? '')) return !TOGETHER.test(thing);
   return !FIRMS.test(thing) || FIRMS.test(unit);
 }

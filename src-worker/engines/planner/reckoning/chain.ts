@@ -112,10 +112,14 @@ export const goalNode = (g: Graph, { index, to, per, metric, kind, currency }: G
     kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per),
   );
 
-/** The longest way along the edges; of two, the one whose cost is known, else the one that begins earlier. */
-function longest(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
-  const isPaid = (way: readonly Edge[]): number =>
-    way.some(({ from, to }) => paid.some(({ id }) => id === from.id || id === to.id)) ? 0 : 1;
+/**
+ * The longest way along the edges; of two, the one whose cost is told, before one of which a sum and its results are: what a fair
+ * cost once is no price of today's. Else the one that begins earlier.
+ */
+function longest(edges: readonly Edge[], told: readonly Named[], counted: readonly Named[]): Edge[] {
+  const isOf = (way: readonly Edge[], paid: readonly Named[]): boolean =>
+    way.some(({ from, to }) => paid.some(({ id }) => id === from.id || id === to.id));
+  const isPaid = (way: readonly Edge[]): number => (isOf(way, told) ? 0 : isOf(way, counted) ? 1 : 2);
   const follow = (edge: Edge, seen: readonly string[]): Edge[] => {
     const next = edges
       .filter(({ from, to }) => from.id === edge.to.id && !seen.includes(to.id))
@@ -205,8 +209,9 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const kept = keptEdges(g, facts, rates);
   const told = [...rates, ...kept.map(({ edge }) => edge)];
   const implied = impliedEdge(g, facts.goals, told);
-  const paid = [...facts.costs.map(({ of }) => of), ...facts.spent.map(({ of }) => of)];
-  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid), paid);
+  const [priced, counted] = [facts.costs.map(({ of }) => of), facts.spent.map(({ of }) => of)];
+  const paid = [...priced, ...counted];
+  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid), priced, counted);
   const [first] = path;
   const named: Named[] = first ? [first.from, ...path.map(({ to }) => to)] : paid.slice(0, 1);
   const steps = named.map(({ step, id, name }, i): ChainStep => {

@@ -8,6 +8,7 @@ import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isOfOtherCost, mediaCosts } from './facts-media.ts';
 import { isField, rootOf } from './facts-roots.ts';
 import { nameIn, requestOf } from './facts-requests.ts';
+import { isNoStep, LOSES, lostOf, type Loss } from './facts-no-step.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
 import { ORIGIN } from './facts-ways.ts';
@@ -82,6 +83,8 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   fromThoseWhoCame(rates);
   apart(rates);
   const spent: SpendFact[] = [];
+  const shares = shareFactsOf(r, goals);
+  const lost: Loss[] = [];
   for (const field of STORIES) {
     for (const seen of readObserved(r.answers[field])) {
       const isGoal = seen.counts.some(({ value }) =>
@@ -89,7 +92,9 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       );
       const channels = r.only === undefined ? [] : channelsOfFigure(r, { field, text: seen.words });
       const isOther = channels.length > 0 && (r.only === null || !channels.some((id) => id === r.only));
-      if (!isGoal && !isOther && !isSales(r.answers[field], seen)) addObserved(r, field, seen, rates, spent);
+      if (isGoal || isOther || isSales(r.answers[field], seen)) continue;
+      addObserved(r, field, seen, rates, spent);
+      lost.push(...lostOf(r, field, seen));
     }
   }
   for (const { of, figure, currency, brought } of costs)
@@ -108,7 +113,8 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     costs: costs.filter(({ brought }) => brought === undefined),
     rates: ways,
     spent: spent.filter(({ of }) => of.step !== 'impression'),
-    ...shareFactsOf(r, goals),
+    ...shares,
+    losses: [...shares.losses, ...lost],
   };
 }
 
@@ -214,27 +220,25 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind !== 'conversion' || !(percent > 0 && percent <= 100)) return [];
-  if (isNoEnd(rate.to ?? '')) return [];
+  if (isNoEnd(rate.to ?? '') || LOSES.test(rate.ahead ?? '')) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
-  const both = named(
-    rate,
-    r.rates.filter((other) => other !== rate),
-    costs,
-    root.path,
-  );
+  const both =
+    ofVisitors(rate, costs) ??
+    named(
+      rate,
+      r.rates.filter((other) => other !== rate),
+      costs,
+      root.path,
+    );
   const pair = both ?? told(r, rate, costs);
-  if (!pair || pair.some(({ step, name }) => step === 'loss' || NO_END.test(name))) return [];
+  if (!pair || pair.some(({ step, name }) => step === 'loss' || isNoStep(name))) return [];
   const isOne = pair[0].step === pair[1].step;
   // Two names that nobody knows are two steps where a rate leads from one to the other.
   if (isOne && (!both || areSame(pair[0].name, pair[1].name))) return [];
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }
-
-/** '1 in 3 does': what they do stands elsewhere, and may be another thing. */
-const NO_END =
-  /^(?:do|does|did|is|are|was|were|will|can|could|has|have|had|gets?|got)?\s?(?:so|it|that|them|one|any)?$/iu;
 
 /**
  * 'Crew must pass a swim test, 1 in 3 does', where the goals are givers and crew: a rate told of what another goal counts is none
@@ -255,6 +259,13 @@ function isOfAnotherGoal({ from = '', to = '', text }: RateReading, goals: reado
 }
 
 type Pair = readonly [from: Named, to: Named];
+
+/** 'Site converts 1.4%': so many of its visitors buy, and no further step of those who did. */
+const CONVERTS = /(?<![a-z])(?:web ?site|site|page|shop|store) converts?$/iu;
+function ofVisitors({ to = '' }: RateReading, costs: readonly CostFact[]): Pair | undefined {
+  const sale = costs.find(({ of: { step } }) => STEP_RANK[step] >= STEP_RANK.booking)?.of;
+  return sale && CONVERTS.test(to) ? [namedStep('click', 'website visits'), sale] : undefined;
+}
 
 /** Who comes to a page has clicked. */
 const VISITORS = /^(?:(?:web ?site|page|site|shop) )?(?:visitors?|visits)$|^(?:ผู้เข้าชม|คนเข้าเว็บ|ผู้เข้าเว็บ)/iu;
@@ -359,12 +370,14 @@ function told(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]
 function addObserved(
   r: ReckonedReadings,
   field: keyof Answers,
-  { counts, spent: sum, words }: Observation,
+  { counts: all, spent: sum, words }: Observation,
   rates: RateFact[],
   spent: SpendFact[],
 ): void {
   const root = rootOf(r, field, words);
   const figure = (value: number): Figure => ({ value, root, certainty: 0.8 });
+  // 'Of 33 bookings 5 did not bring the bike': who is lost, and where the rest came from, is no step.
+  const counts = all.filter(({ name }, at) => at === 0 || !(comesToNothing(name) || isNoStep(name)));
   const steps = counts.map(({ step, name }) => namedStep(step, name));
   counts.slice(1).forEach(({ value }, i) => {
     const [from, to, before] = [steps[i], steps[i + 1], counts[i]];

@@ -58,6 +58,8 @@ export interface AverageFact {
   /** Of money that is spent again and again, and of a stay: the time that it counts. */
   unit?: Period;
   of: string;
+  /** Of a size: how many are in what the client offers, and not in what one buys. */
+  isOffered?: true;
 }
 
 export interface StandingFacts extends TermFacts {
@@ -258,7 +260,15 @@ function averagesOf(
         case 'stay':
           return [{ figure, kind: 'stay', currency: '', unit: average.unit, of: '' }];
         case 'size':
-          return [{ figure, kind: 'size', currency: '', of: average.of }];
+          return [
+            {
+              figure,
+              kind: 'size',
+              currency: '',
+              of: average.of,
+              ...(average.isOffered ? { isOffered: true } : {}),
+            },
+          ];
       }
     }),
   );

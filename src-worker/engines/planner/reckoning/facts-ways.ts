@@ -18,6 +18,7 @@ const NOISE = /ปน(?:มา|อยู่)|คนละกลุ่ม|not (?:
 /** A longer name that no other answer knows tells a story, and no step. */
 const LONGEST = 16;
 
+const OF_THOSE = /^\s*ของ(?:คน|ลูกค้า|ผู้)/u;
 /** The words said of one share: from the figure before it, and to the next. */
 function wordsAround(
   r: ReckonedReadings,
@@ -42,7 +43,8 @@ function wordsAround(
     /\p{Script=Thai}/u.test(found.to) && found.to.length > LONGEST && stepOf(found.to) === undefined;
   const way = isStory ? { ...found, to: '' } : found;
   const near = `${ahead} ${behind}`;
-  return goesSilent(way.to)
+  // Who has come once and is gone for the next time went silent in no chat: 'เข็มสามหายไป 35% ของคนฉีดเข็มแรก'.
+  return goesSilent(way.to) && !OF_THOSE.test(behind)
     ? { ...way, near, ahead, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
     : { ...way, near, ahead };
 }

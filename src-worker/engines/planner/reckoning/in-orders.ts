@@ -1,6 +1,9 @@
 /** What one order is, for a goal that counts what an order holds several of: nights, guests, fruit in boxes, sales. */
 import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { STEP_RANK } from '../../../understanding/figures/steps.ts';
 import { isPerson } from './agrees.ts';
+import type { Named } from './facts-chain.ts';
+import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import { countOf, moneyIn, moneyOf, type Graph, type Maybe } from './graph.ts';
 
@@ -46,8 +49,9 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
   if (giver) return { node: giver, of: 'purchase', certainty: 0.8, isRecurring: false };
   const sizes = averages.filter((one) => one.kind === 'size');
   const at = sizes.findIndex(
-    ({ of }) =>
-      of !== '' && ((isMeasure(of) && isCountedIn(metric, of)) || isOrdered(facts, unit || metric, of)),
+    (size) =>
+      size.of !== '' &&
+      ((isMeasure(size.of) && isCountedIn(metric, size.of)) || isOrdered(facts, unit || metric, size)),
   );
   return at === -1
     ? undefined
@@ -63,12 +67,25 @@ function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
   return g.derive('gift.pays', 'quotient', [g.get('worth.average.0'), cost], countOf(sum.each));
 }
 
-/** Boxes of which an order holds two, where an order is what media pays for: so many boxes are half as many orders. */
-const isOrdered = ({ costs, price }: Facts, counted: string, of: string): boolean =>
-  areOneThing(counted, of) &&
-  areOneThing(price?.unit ?? '', of) &&
-  costs.some(({ of: { name } }) => AN_ORDER.test(name));
-const AN_ORDER = /^(?:an? )?(?:orders?|parcels?|ออเดอร์|คำสั่งซื้อ|บิล)$/iu;
+/**
+ * Boxes of which an order holds two, diners of whom a table seats four, where media leads to the order or the table: so many boxes
+ * are half as many orders. What media leads to by its own name is no part of an order.
+ */
+function isOrdered(facts: Facts, counted: string, { of, isOffered }: AverageFact): boolean {
+  if (isOffered === true || !isCalled(counted, of)) return false;
+  const ends = endsOf(facts);
+  return (
+    !ends.some(({ name }) => areOneThing(name, of)) &&
+    ends.some(({ name, step }) => isAnOrder(name) || STEP_RANK[step] >= STEP_RANK.booking)
+  );
+}
+
+/** What media leads to: what a cost is of, and where a rate ends. */
+const endsOf = ({ costs, rates, spent }: Facts): Named[] => [
+  ...costs.map(({ of }) => of),
+  ...rates.map(({ to }) => to),
+  ...spent.map(({ of }) => of),
+];
 
 const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;
 const PEOPLE =
@@ -88,17 +105,25 @@ const isAnOrder = (thing: string): boolean => AN_ORDER_TOO.test(thing.trim());
 const isCalled = (name: string, of: string): boolean =>
   name !== '' && of !== '' && (areOneThing(name, of) || (isPerson(name) && isPerson(of)));
 /** How many fit is not how many come. */
-const HAS_ROOM = /(?<![a-z])(?:seats?|holds?|fits?|max\p{L}*|up to|at most)(?![a-z])|นั่ง|รับได้|จุ|ไม่เกิน|สูงสุด/iu;
+const HAS_ROOM =
+  /(?<![a-z])(?:seats?(?=\s+(?:up to |about |around |only )?\d)|holds?|fits?|max\p{L}*|up to|at most)(?![a-z])|นั่ง|รับได้|จุ|ไม่เกิน|สูงสุด/iu;
 /** So many that one order holds, and not how many would fit. */
 export const isOfOrder = ({ each, figure }: Facts['eaches'][number]): boolean =>
   isAnOrder(each) && !HAS_ROOM.test(figure.root.words);
+/** 'One farmer takes 8 bags': who buys takes so many at once, and no crew, van or machine does. */
+const BUYS = /(?<![a-z])(?:takes?|buys?|orders?|books?)(?![a-z])|ซื้อ|สั่ง|จอง/iu;
+const SERVES =
+  /^(?:crews?|teams?|vans?|trucks?|boats?|bus(?:es)?|rooms?|machines?|operators?|drivers?|teachers?|staff|guides?|ovens?|kilns?|jobs?|visits?|sessions?|class(?:es)?|courses?|ทีม|คัน|รถ|เรือ|ห้อง|เครื่อง|ช่าง|ครู|คลาส|รอบ)$/iu;
+const isBuyer = ({ each, per, figure }: Facts['eaches'][number]): boolean =>
+  per === undefined && !SERVES.test(each) && BUYS.test(figure.root.words);
 /** A fruit is in a box, a box in an order: no further. */
 const MOST_LINKS = 3;
 
 /** Fruit of a box, boxes of an order: how many of what the goal counts one order holds, where the answers say so of each. */
 function orderSize(g: Graph, facts: Facts, { metric, unit, index }: GoalFact): Maybe {
-  const steps = [...facts.costs.map(({ of }) => of.name), ...facts.rates.map(({ to }) => to.name)];
-  const isStep = (thing: string): boolean => steps.some((name) => areOneThing(name, thing));
+  const ends = endsOf(facts);
+  const isStep = (thing: string): boolean => ends.some(({ name }) => areOneThing(name, thing));
+  const isSold = ends.some(({ step }) => STEP_RANK[step] >= STEP_RANK.booking);
   // What an advert leads to is no part of itself.
   if (isStep(metric) || isAnOrder(metric)) return undefined;
   const found: Maybe[] = [];
@@ -126,7 +151,7 @@ function orderSize(g: Graph, facts: Facts, { metric, unit, index }: GoalFact): M
         [...found, g.get(`worth.size.${boxes}.count`)],
         countOf(metric),
       );
-    if (isAnOrder(thing) || isStep(thing))
+    if (isAnOrder(thing) || isStep(thing) || (isSold && isBuyer(each)))
       return g.derive(`goal.${index}.order-size`, 'product', found, countOf(metric));
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** Where on the way a goal's results stand. */
 import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areEqual, areOneThing, areSame } from '../../../understanding/figures/stems.ts';
-import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
+import { STEP_RANK, stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import { areAlike, CAME, type Chain, type ChainStep } from './chain.ts';
 import type { GoalFact } from './facts.ts';
 
@@ -30,11 +30,28 @@ const MORE = /package|course|membership|plan|upgrade|bundle|add-?on|แพ็[�
 const PAID =
   /(?<![a-z])(?:sold|paid|pays?|bought|buys?|purchased?|orders?|ordered)(?![a-z])|จ่าย|ซื้อ|ขายได้|ออเดอร์/iu;
 const NOT_ALL_OF_IT = /(?<![a-z])(?:deposits?|trials?|samples?)(?![a-z])|มัดจำ|ทดลอง|ตัวอย่าง/iu;
+/** Taken beside what is sold, or after it: 'take a niche also', 'extend after four weeks', 'took level 2 later'. */
+const AFTERWARDS =
+  /(?<![a-z])(?:also|as well|too|later|afterwards?|extend(?:s|ed)?|upgrad(?:e|es|ed)|add(?:s|ed)?|again|level [2-9]|renew(?:s|ed)?)(?![a-z])|ด้วย|เพิ่ม(?:เติม)?$|ทีหลัง|ต่ออีก|อัพเกรด|ขั้น(?:สอง|2)/iu;
 function saleOf(steps: readonly ChainStep[]): number {
   const paid = steps.findIndex(
     ({ kind, name }) => STEP_RANK[kind] >= STEP_RANK.purchase && PAID.test(name) && !NOT_ALL_OF_IT.test(name),
   );
-  return paid === -1 ? steps.length - 1 : paid;
+  if (paid !== -1) return paid;
+  const last = steps.findLastIndex(({ name }) => !AFTERWARDS.test(name));
+  return last < 1 ? steps.length - 1 : last;
+}
+
+/** Of several sales the last that is called one; who books has come only at the step where people come. */
+function lastSale(steps: readonly ChainStep[], step: StepId): number {
+  const isAlike = ({ kind }: ChainStep): boolean => areAlike(kind, step);
+  const named = steps.findLastIndex((one) => isAlike(one) && stepOf(one.name) !== undefined);
+  const last = named === -1 ? steps.findLastIndex(isAlike) : named;
+  const came =
+    step !== 'booking' && steps[last]?.kind === 'booking'
+      ? steps.findIndex(({ kind }, at) => at > last && kind === 'attendance')
+      : -1;
+  return came === -1 ? last : came;
 }
 
 /** The step that a goal counts: by its name, else by its kind; the last one where its name says nothing else. */
@@ -59,9 +76,10 @@ export function placeOf(
   if (called !== -1) return { index: called, certainty: 0.9 };
   if (open !== undefined) return undefined;
   // An app is installed before somebody pays for it: of several sales a goal counts the last.
-  const isAlike = ({ kind }: ChainStep): boolean => step !== undefined && areAlike(kind, step);
   const isOfSales = step !== undefined && STEP_RANK[step] >= STEP_RANK.booking;
-  const alike = isOfSales ? steps.findLastIndex(isAlike) : steps.findIndex(isAlike);
+  const alike = isOfSales
+    ? lastSale(steps, step)
+    : steps.findIndex(({ kind }) => step !== undefined && areAlike(kind, step));
   // A first order is where a subscription begins.
   const isFirst =
     !isInOrders && (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);

@@ -4,10 +4,14 @@ import type { Plan } from '../../plan/index.ts';
 import { figureIn } from '../../plan/targets.ts';
 import { whole } from '../../plan/whole.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
+import { isPerHead } from '../../../../understanding/figures/priced-for.ts';
+import { agrees, isOfPeople } from '../../reckoning/agrees.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
+import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
 import { askedOf } from './asked.ts';
 import { budgetPhrase } from '../write.ts';
 import { firstStep, JOINING, weeksText } from './story.ts';
+import { reserveOf } from './spare.ts';
 import { dueDay, goalText, oneResult } from './counted.ts';
 import { countedThing, resultName, spoken } from './figures.ts';
 
@@ -37,7 +41,7 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
             : asked?.kind === 'part'
               ? say.verdict.askRest({ sum: asked.of ?? '' })
               : asked
-                ? said.askAll({ goal: goalText(plan), ...spreadOf(plan) })
+                ? said.askAll({ goal: goalText(plan), ...spreadOf(plan), rest: restOf(plan) })
                 : said.askDay({ day }),
       by: said.by({ day }),
     },
@@ -56,6 +60,13 @@ function spreadOf(plan: Plan): { each: string; span: string } {
   return budget.known && period !== 'total' && times > 1
     ? { each: budgetPhrase(plan), span: f.quantity({ kind: 'duration', value: times, unit: period }) }
     : { each: '', span: '' };
+}
+
+/** What of the sum stays as a reserve; '' where the goal takes all of it. */
+export function restOf(plan: Plan): string {
+  const reserve = reserveOf(plan);
+  const unit = reserve?.total.unit;
+  return reserve && unit?.kind === 'money' ? plan.f.money(reserve.rest, unit.currency) : '';
 }
 
 type Question = NonNullable<Reckoned['questions']>[number];
@@ -154,16 +165,28 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
 const isOfParts = ({ reckoning: { worth } }: Plan): boolean =>
   worth.all.some(({ kind, isPart }) => kind === 'price' && isPart === true);
 
-/** What media takes of a price for one result: today's cost, else what can be afforded, where both are for one sale. */
-function takenOf({ reckoning: { main, worth } }: Plan): Maybe {
+/**
+ * What media takes of a price for one sale: today's cost, else what can be afforded. A visit, a survey or an install that is not
+ * the sale has no part of its price, and nor has a table or a group of a price for one seat.
+ */
+function takenOf({ r, reckoning: { main, worth, chain } }: Plan): Maybe {
+  const { startingPrice } = r.answers;
   const most = main?.costToday ?? main?.affordable;
-  const price = worth.price;
-  const isOne =
-    price?.unit.kind === 'money' &&
-    price.unit.per === undefined &&
-    most?.unit.kind === 'money' &&
-    most.unit.currency === price.unit.currency;
-  return isOne && most.value < price.value ? most : undefined;
+  const { price } = worth;
+  const at = main?.place?.index;
+  const goal = main?.target.goal;
+  if (!most || goal?.kind !== 'count' || price?.unit.kind !== 'money' || price.unit.per !== undefined)
+    return undefined;
+  const names = [goal.metric, chain.steps[at ?? -1]?.name ?? ''];
+  const isSale =
+    at === undefined
+      ? goal.step === undefined || STEP_RANK[goal.step] >= STEP_RANK.booking
+      : at === chain.steps.length - 1;
+  const own = main?.worth.find(({ kind }) => kind === 'price');
+  const isForOne = own !== undefined && names.every((name) => agrees(own, name));
+  const isForAll = isPerHead(startingPrice) && !names.every((name) => isOfPeople(name) || name === '');
+  const isOne = most.unit.kind === 'money' && most.unit.currency === price.unit.currency;
+  return isSale && isForOne && !isForAll && isOne && most.value < price.value ? most : undefined;
 }
 
 /** Half and the whole of a sum, as round figures. */

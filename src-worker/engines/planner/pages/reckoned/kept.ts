@@ -1,11 +1,14 @@
 /** What is kept of each that is sold: after its own costs and media, and beside a platform that takes its part; page 12. */
 import { isToldInConfidence } from '../../../../understanding/answers/discretion.ts';
 import { platformIn, takerIn } from '../../../../understanding/figures/platforms.ts';
+import { stepOf } from '../../../../understanding/figures/steps.ts';
 import { isAllowed } from '../../plan/claims.ts';
+import { inTongue } from '../../plan/whole.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
+import { singular } from '../../inflection.ts';
 import { oneOf, oneResult } from './counted.ts';
-import { spoken } from './figures.ts';
+import { spoken, type Step } from './figures.ts';
 import type { Told } from './told.ts';
 
 /** What one of the goal's results costs today and brings, where the result is what is sold. */
@@ -143,22 +146,37 @@ export function takenPoint(plan: Plan): Told | undefined {
   return taken && { text: plan.say.verdict.pointTaken(taken.slots), nodes: taken.nodes };
 }
 
-/** Where no goal in figures stands on the way: what its end costs at today's rates. */
+/** Where no goal in figures stands on the way, or it stands before its end: what the end costs at today's rates. */
 export function wayPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const { chain, main } = reckoning;
+  const at = main?.place?.index ?? chain.paid;
   // Where a step of it is missing its end costs more than can be reckoned.
-  if (main?.place || chain.paid === undefined || chain.open) return undefined;
-  const [first, last] = [chain.steps[chain.paid], chain.steps.at(-1)];
-  const between = chain.steps.slice(chain.paid + 1);
+  if (at === undefined || at < (chain.paid ?? Infinity) || chain.open) return undefined;
+  const [first, last] = [chain.steps[at], chain.steps.at(-1)];
+  const between = chain.steps.slice(at + 1);
   const rates = between.flatMap(({ rate, isImplied }) => (rate && !isImplied ? [rate] : []));
   if (!first?.cost || !last?.cost || between.length === 0 || rates.length < between.length) return undefined;
+  if (main?.place && !isToldOf(rates[0], first)) return undefined;
   const slots = {
     first: oneOf(plan, first),
     cost: spoken(f, first.cost),
     rates: rates.map((rate) => spoken(f, rate)),
-    last: oneOf(plan, last),
+    last: endOf(plan, last),
     total: spoken(f, last.cost),
   };
   return { text: say.verdict.pointWay(slots), nodes: [first.cost, ...rates, last.cost] };
 }
+
+/** 'Of installs 18% park once': told of what the goal counts by its name, and of no other people. */
+const isToldOf = (rate: Maybe, { name }: Step): boolean =>
+  name !== '' &&
+  rate?.answers.some(({ words }) => words.toLowerCase().includes(singular(name).toLowerCase())) === true;
+
+/** One of the end: what only the client has a word for is called by it. */
+function endOf(plan: Plan, last: Step): string {
+  const own = stepOf(last.name) === undefined ? inTongue(last.name, LONGEST, plan.f.language) : '';
+  return own === '' ? oneOf(plan, last) : plan.say.verdict.endNamed({ words: own });
+}
+/** Characters of the client's word for a step. */
+const LONGEST = 30;

@@ -130,8 +130,11 @@ export const conclusion = {
 
   approveFirst: ({ sum, whole }: { sum: string; whole: string }): string =>
     `Approve the first ${sum} of ${whole}`,
-  approveAll: ({ sum, goal, day }: { sum: string; goal: string; day: string }): string =>
-    goal === '' ? `Approve ${sum} by ${day}` : `Approve ${sum} for ${goal}`,
+  /** `rest` of it is a reserve, where the goal does not take all. */
+  approveAll: ({ sum, goal, day, rest }: { sum: string; goal: string; day: string; rest: string }): string =>
+    goal === ''
+      ? `Approve ${sum} by ${day}`
+      : `Approve ${sum} for ${goal}${rest === '' ? '' : `, with ${rest} of it as a reserve`}`,
   /** Where a part of the money is enough. */
   approveSpare: ({ sum, needs }: { sum: string; needs: string }): string =>
     `Approve ${needs} of the ${sum}, and agree what the rest is for`,

@@ -159,8 +159,8 @@ export const reckoned = {
     `Say yes by ${day}, and media starts on ${start}`,
   askTest: ({ weeks, rest }: { weeks: string; rest: string }): string =>
     `for ${weeks} of testing. The other ${rest} waits for the answer.`,
-  askAll: ({ goal, each, span }: { goal: string; each: string; span: string }): string =>
-    `of media for ${goal === '' ? 'the whole plan' : goal}${span === '' ? '' : `: ${each} over ${span}`}`,
+  askAll: ({ goal, each, span, rest }: { goal: string; each: string; span: string; rest: string }): string =>
+    `of media for ${goal === '' ? 'the whole plan' : goal}${span === '' ? '' : `: ${each} over ${span}`}${rest === '' ? '' : `. ${rest} of it is a reserve.`}`,
   askDay: ({ day }: { day: string }): string => `A decision by ${day}`,
   by: ({ day }: { day: string }): string => `By ${day}`,
   lateHeadline: 'Each week later',

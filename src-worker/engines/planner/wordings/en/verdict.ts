@@ -143,6 +143,8 @@ export const verdict = {
     `Sold through ${s.platform}: we lose ${s.taken} of ${s.of}${s.time === '' ? '' : ` a ${s.time}`} (${s.share}). A direct ${s.time === '' ? 'sale' : 'booking'} leaves more as long as it costs less than that${s.time === '' ? '' : ` a ${s.time}`} in media.`,
   taken: (s: { platform: string; taken: string }): string =>
     `A direct sale may cost up to ${s.taken} in media: ${s.platform} takes as much`,
+  /** One of a step that only the client has a word for. */
+  endNamed: ({ words }: { words: string }): string => `one of “${words}”`,
   pointWay: (s: {
     first: string;
     cost: string;

@@ -73,6 +73,7 @@ export const conclusion: Wordings['conclusion'] = {
   approveFirst: ({ sum, whole }) => `อนุมัติ ${sum}${gapAfter(sum)}แรก จากงบ ${whole}`,
   approveSpare: ({ sum, needs }) => `อนุมัติ ${needs} จาก ${sum} และตกลงว่าส่วนที่เหลือจะใช้ทำอะไร`,
   approveGap: ({ sum }) => `อนุมัติงบ ${sum} และเลือกวิธีปิดส่วนที่ขาด`,
-  approveAll: ({ sum }) => `อนุมัติงบ ${sum} แล้วเริ่มตามวันในแผน`,
+  approveAll: ({ sum, rest }) =>
+    `อนุมัติงบ ${sum}${rest === '' ? '' : ` ในนั้นเป็นงบสำรอง ${rest}`} แล้วเริ่มตามวันในแผน`,
   agreeSum: 'ตกลงงบที่เริ่มไหว แล้วเราจัดแผนให้พอดีกับงบนั้น',
 };

@@ -128,8 +128,8 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} อีก ${rest} รอคำตอบ`,
-  askAll: ({ goal, each, span }) =>
-    `${goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`}${span === '' ? '' : ` คือ ${each} รวม ${span}`}`,
+  askAll: ({ goal, each, span, rest }) =>
+    `${goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`}${span === '' ? '' : ` คือ ${each} รวม ${span}`}${rest === '' ? '' : ` ในนั้นเป็นงบสำรอง ${rest}`}`,
   askDay: ({ day }) => `ขอคำตอบภายใน ${day}`,
   by: ({ day }) => `ภายใน ${day}`,
   lateHeadline: 'ถ้าเริ่มช้าไปหนึ่งสัปดาห์',

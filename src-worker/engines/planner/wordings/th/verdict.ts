@@ -111,6 +111,7 @@ export const verdict: Wordings['verdict'] = {
   pointTaken: ({ platform, taken, of, share, time }) =>
     `ขายผ่าน${gap(platform)}: ถูกหัก ${taken} จาก${time === '' ? '' : time === 'night' ? 'คืนละ' : 'วันละ'} ${of} (${share}) ลูกค้าที่มาตรงเหลือมากกว่า ตราบที่ค่าสื่อต่อ${time === '' ? 'ราย' : time === 'night' ? 'คืน' : 'วัน'}ต่ำกว่านี้`,
   taken: ({ platform, taken }) => `ลูกค้าที่มาตรงใช้ค่าสื่อได้ถึงรายละ ${taken} เท่ากับที่${gap(platform)} หัก`,
+  endNamed: ({ words }) => `หนึ่งรายที่ “${words}” `,
   pointWay: ({ first, cost, rates, last, total }) =>
     `ต้นทุนต่อราย: ${first} ${cost} ไปต่อ ${rates.join(' แล้ว ')} ${last}จึงใช้ค่าสื่อ ${total}`,
   pointWorth: ({ goal, value, share, per: unit }) =>

@@ -74,3 +74,22 @@ test('with two ads for little money more groups than two take turns', async () =
   expect(notes).toContain('The two ads speak to one group after another');
   expect(JSON.stringify(sections[13]?.output)).toContain('2 ads live');
 });
+
+test.each([
+  ['en', '£2,000', '60 orders', '£30 an order', /£200 of it is a reserve/u, /with £200 of it as a reserve/u],
+  ['th', '£2,000', '60 ออเดอร์', 'ออเดอร์ละ £30', /งบสำรอง 200/u, /งบสำรอง 200/u],
+] as const)(
+  '%s: where the goal takes most of the sum, the ask names the reserve',
+  async (language, budget, goal, issues, box, call) => {
+    const { last, ask } = await pages({ budget, goal, issues }, language);
+    expect(ask?.text).toMatch(box);
+    expect(last.output.cta).toMatch(call);
+  },
+);
+
+test('where seven tenths of the sum are enough, no more is asked for', async () => {
+  const { last, ask } = await pages({ budget: '£2,400', goal: '56 orders', issues: '£30 an order' });
+  expect(last.title).toMatch(/^Say yes to £1,680 of the £2,400 by/u);
+  expect(ask?.amount?.text).toBe('£1,680');
+  expect(last.output.cta).toContain('Approve £1,680 of the £2,400');
+});

@@ -57,6 +57,24 @@ test.each([
   expect(said(plan).some((text) => expected.test(text))).toBe(true);
 });
 
+test.each([
+  ['en', 'Ads $20 per install. 20% of installs park once', '$30 per hour', '3,800 installs now, 12,000 by March end', '$60,000 a month for 3 months', /\$20.*20%.*“park once” costs \$100/u, /takes \$20 of it/u],
+  ['th', 'แอดติดตั้งละ 20 บาท ติดตั้งแล้วจอดครั้งแรก 20%', '300 บาท', 'ติดตั้ง 3,800 เป็น 12,000 สิ้นมีนา', 'เดือนละ 60,000 บาท 3 เดือน', /20 บาท.*20%.*100 บาท/u, /ใช้ไป 20 บาท/u],
+] as const)('%s: behind a goal of an early step the way is told to its end, and an install is no sale', (language, onlineAdIssues, startingPrice, specificObjectives, marketingMediaBudget, way, taken) => {
+  const texts = said(planOf({ onlineAdIssues, startingPrice, specificObjectives, marketingMediaBudget }, language));
+  expect(texts.filter((text) => way.test(text))).not.toEqual([]);
+  expect(texts.filter((text) => taken.test(text))).toEqual([]);
+}); // prettier-ignore
+
+test.each([
+  ['a group of a price a head', '$129 + GST a head, min 10', '$38 per group enquiry, 30% of these book', 'office groups: 4 a month now, 11 in March'],
+  ['a room of a set menu for one', '$68 a person set menu', '14 bucks an inquiry; 4 of 10 inquiries book', '16 room bookings per month, we do 7'],
+  ['a job of a price by the hour', '$149/hr, 3 hr min', '33 a lead and we win 31%', '3 moves a day now, need 6'],
+])('media of %s is set beside no price of another thing', (_name, startingPrice, onlineAdIssues, specificObjectives) => {
+  const texts = said(planOf({ startingPrice, onlineAdIssues, specificObjectives, marketingMediaBudget: '$1,500 a month for 3 months' }));
+  expect(texts.filter((text) => /^Media takes/u.test(text))).toEqual([]);
+}); // prettier-ignore
+
 describe('what somebody takes of each sale is the most that a direct one may cost', () => {
   const told = (language: 'en' | 'th', startingPrice: string, currentChallenges: string): string[] =>
     said(

@@ -43,7 +43,39 @@ describe('a goal in what an order holds several of', () => {
       { price: 'ถาดละ 120 บาท', goal: 'รอบนี้มี 3,600 ฟอง จองแล้ว 600 อยากขายให้หมด', issues: 'แอดตกออเดอร์ละ 40 บาท ออเดอร์นึงเฉลี่ยถาดครึ่ง', hero: 'ถาด 20 ฟอง', budget: '5,000 บาท' },
       { 'goal.0.more.orders': 100, 'goal.0.more.budget': 4000 },
     ],
+    [
+      'sacks of a usual order, which media leads to by asking and samples',
+      { price: '€30 per 25kg sack. usual order 4 sacks', goal: '140 sacks monthly, 300 by April end', issues: '20 inquiries, 10 asked sample in September, of samples 30% order. €6 per inquiry', budget: '€1,000 a month' },
+      { 'goal.0.more.orders': 40, 'cost.purchase': 40 },
+    ],
+    [
+      'seats of one order',
+      { price: '€950 per seat', goal: '180 seats a month, target 320 in March', issues: 'RFQ €130 from Google. 1 in 4 becomes order, around 7 seats in one order', budget: '€14,000 a month' },
+      { 'goal.0.more.orders': 20, 'goal.0.more.budget': 10400 },
+    ],
+    [
+      'bags that one buyer takes',
+      { price: '€32 per bag. one farmer takes 8 bags', goal: '4,200 bags last season, 7,000 bags by 20 March', issues: 'Call costs €3 from Facebook. 12 of 100 calls pay deposit', budget: '€900 a month' },
+      { 'goal.0.more.orders': 350, 'goal.0.more.budget': 8750 },
+    ],
+    [
+      'tubs of an order, where the goal names more than the tub',
+      { price: '€28 a tub. average basket 4 tubs', goal: '3,000 tubs last year → 4,400 tubs pre-order by 27 January', issues: '€9 per order', budget: '€6,000' },
+      { 'goal.0.all.orders': 1100 },
+    ],
+    [
+      'units of a booking',
+      { price: '€8 split', goal: '900 units a month to 1,500 by end of April', issues: '€3 per booking, average 2.5 units', budget: '€900 a month' },
+      { 'goal.0.more.orders': 240 },
+    ],
   ])('%s', (_name, told, values) => check(told, values)); // prettier-ignore
+
+  test.each<readonly [string, Told]>([
+    ['a class', { price: '€30', goal: '40 kids to 80 kids by May', issues: '€20 per booking, average class 8 kids', budget: '€900 a month' }],
+    ['a departure', { price: '€685', goal: '170 seats, want 260 seats till March', issues: '€20 per booking. 17 seats per departure on average', budget: '€900 a month' }],
+  ])('how many are in %s is no size of an order', (_name, told) => {
+    expect(reckoned(told).has('goal.0.more.orders')).toBe(false);
+  }); // prettier-ignore
 
   test.each<readonly [string, Told]>([
     ['sacks', { price: 'ใบละ 6.80', goal: 'จากเดือนละ 4 แสนใบ เป็น 5.5 แสนใบ', issues: 'ยิงกูเกิ้ล หมดไป 44,000 คนโทรมา 80 ราย สั่งจริง 8 เจ้า', budget: 'เดือนละ 25,000' }],

@@ -33,6 +33,24 @@ describe('the way to a sale', () => {
     expect(chain.steps.map(({ rate }) => rate?.value)).toEqual([undefined, 25, 50, 80]);
     expect(rounded(chain.steps.at(-1)?.cost)).toBe(1200);
   });
+  test.each<[name: string, issues: string, goal: string, cost: number]>([
+    ['who did not bring it is lost', 'Google in September: $410, 41 service bookings, 5 of them didnt bring the bike in', '20 services a week', 10],
+    ['ใครหายไปกลางทางไม่ใช่ขั้น', 'แอดข้อความละ 40 บาท ข้อความ → มาที่ร้าน 25% → ซื้อคอร์ส 50%. ลูกค้าคอร์ส 100 คน หายไปกลางทาง 37 คน', 'ขายคอร์ส 45 → 70 คอร์ส/เดือน', 320],
+    ['what is taken beside it comes after the goal', 'Google call $150. 60% of callers go ahead. 18% take a niche also', '64 cremations a month, hope for 90', 250],
+    ['level 2 is no seat of level 1', '$54 per form filled. 18% pay deposit. 40% took level 2 later', '9 seats a month last spring, 20 a month until 15 April', 300],
+    ['a new patient is one who came', 'Google $60 per call. of 50 calls last month 30 booked and 24 showed up', '40 new patients a month, we get 22 now', 125],
+    ['visitors of a site come before its orders', '$41 each order, site converts 1.4%', '520 orders a month now. Goal 800 end of February', 41],
+  ])('%s', (_name, issues, goal, cost) => {
+    const { main } = reckonForm(client({ issues, goal }));
+    expect(rounded(main?.costToday, 0)).toBe(cost);
+  }); // prettier-ignore
+  test('where they come from, and another channel, is no step', () => {
+    const names = (issues: string): string[] =>
+      reckonForm(client({ issues, goal: '62 trucks a month, we averaged 44' })).chain.steps.map(({ name }) => name);
+    expect(names('ads $2,400 a month, 120 leads, 9 sold. Appointment show is 55% all sources')).toEqual(['leads', 'sold']);
+    expect(names('trade me $1,050 in August, 17 sold off it. FB marketplace free 4')).toEqual(['sold']);
+    expect(names('$9 a free trial. 70% come. of boys half stay. lose 1 in 6 each term').at(-1)).toBe('stay');
+  }); // prettier-ignore
   test('who does not turn up goes no further', () => {
     const { nodes } = reckonForm(
       client({
