@@ -161,7 +161,9 @@ export function marketPosition(plan: Plan): string {
         label: say.contrast.within(f.both(contrast.point.label)),
         ours,
       })
-    : said.position({ ours });
+    : isSaidIn(leadOf(plan), taken.ours)
+      ? said.positionThis
+      : said.position({ ours });
 }
 
 /** Characters of places. */
@@ -184,6 +186,14 @@ function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Cont
     .map((each, i) => whole(each.ours, each.reason === 'own words' || i === 0 ? REASON : HALF))
     .find((words) => words !== '');
   return ours === undefined ? {} : { ours };
+}
+
+/** Points that the list holds by itself: then what the headline quotes is not told once more. */
+const ENOUGH = 2;
+function besideHeadline(plan: Plan): string[] {
+  const points = sellingPoints(plan);
+  const others = points.filter((point) => !isSaidIn(leadOf(plan), point));
+  return others.length < ENOUGH ? points : others;
 }
 
 const isSaidIn = ({ contrast, ours }: ReturnType<typeof leadOf>, words: string): boolean =>
@@ -369,7 +379,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       company,
       description: descriptionOf(plan),
       keyProducts: keyProducts(plan),
-      uniqueSellingPoints: sellingPoints(plan),
+      uniqueSellingPoints: besideHeadline(plan),
       location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),
       marketPosition: marketPosition(plan),
       visualDirection:

@@ -239,17 +239,10 @@ function analysis(plan: Plan, rival: Rival): Competitor {
     .map(({ point }) => say.contrast.within(f.both(point.label)));
   const threats = pairs
     .filter(({ leads }) => leads === 'us')
-    .flatMap((pair) => {
-      const { point, us, measured } = pair;
-      // Where two figures stand against each other ours says it.
-      const told = measured ? [contrastSlots(plan, pair).us] : spokenOf([us.words]);
-      return told.map((words) =>
-        // The comparison beside it holds the words.
-        isUnnamed(point)
-          ? said.weHave({ ours: lowerFirst(words) })
-          : said.weLead({ label: say.contrast.within(f.both(point.label)) }),
-      );
-    });
+    // The comparison beside it holds the words.
+    .map(({ point }) =>
+      isUnnamed(point) ? said.weHave : said.weLead({ label: say.contrast.within(f.both(point.label)) }),
+    );
   // A bare sum says what it is of.
   const isSum = (words: string): boolean =>
     !isWhole(words) && sumsIn(words).length > 0 && isTheirPrice(words) && !tellsDifference(words);

@@ -40,14 +40,21 @@ const whole = (text: string): string =>
 const OPENS = /(?:^|[:.?!])\s*$/u;
 /** Between two that are said one after the other. */
 const NEXT = /^(?:[,;]|,? and)\s*$/u;
-/** What is said begins with a capital; a word within a sentence ('never say “cheap”') does not. */
+/** What is typed into a search has no capital, wherever it stands. */
+const TYPED = /\b(?:search\w*|bid)\b/iu;
+/** A word that is spoken of as a word. */
+const AS_A_WORD = /\b(?:words?|phrases?|saying?|say|called|or)\s$/iu;
+/** What is said begins with a capital, wherever it stands in a sentence; a word alone ('never say “cheap”') and a search do not. */
 function quotesBegun(text: string): string {
   let [at, isOpen] = [0, false];
+  const isTyped = TYPED.test(text);
   return text.replaceAll(QUOTE, (quote: string, words: string, index: number) => {
     const between = text.slice(at, index);
     isOpen = OPENS.test(between) || (isOpen && NEXT.test(between));
     at = index + quote.length;
-    return isOpen ? `“${begun(words)}”` : quote;
+    const isClause =
+      !isTyped && /\S\s+\S/u.test(words) && (words.split(/\s+/u).length > 2 || !AS_A_WORD.test(between));
+    return isOpen || isClause ? `“${begun(words)}”` : quote;
   });
 }
 

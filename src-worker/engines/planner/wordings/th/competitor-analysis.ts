@@ -17,7 +17,7 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableNamed: 'คุณบอกว่าเป็นคู่แข่ง',
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
   weLead: ({ label }) => `เป็นรองเราเรื่อง${label}`,
-  weHave: ({ ours }) => `เขาต้องตอบเรื่อง ${inQuotes(ours)} ให้ได้`,
+  weHave: 'เขาต้องตอบจุดแข็งข้อนี้ของเราให้ได้',
   priced: ({ sum }) => `ราคา ${sum}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',

@@ -46,6 +46,14 @@ describe('one lead', () => {
     for (const page of [5, 8, 11, 13, 14]) expect(deck[page - 1]?.title).not.toMatch(/3 months|group/u);
   });
 
+  test('is quoted once on a page, and told as our promise after that', async () => {
+    const deck = await writeDeck(client(), 'en');
+    const [overview, , , , , analysis, zone] = deck.slice(4);
+    expect(JSON.stringify(overview?.output).toLowerCase()).not.toContain('we stand for “same vet');
+    expect(JSON.stringify(analysis?.output)).toContain('It has to answer this strength of ours');
+    expect(JSON.stringify(zone?.output)).toMatch(/is weak just there: “[^“”]+”/u);
+  });
+
   test('the weakest place and who asks are those that the client names', async () => {
     const deck = await writeDeck(client(), 'en');
     expect(said(deck, 8)).toMatch(/"matrixnote":"[^"]*drop off after the quote/u);
