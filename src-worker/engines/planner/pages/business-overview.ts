@@ -11,7 +11,7 @@ import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.
 import type { Plan } from '../plan/index.ts';
 import { sellingPoints } from './selling-points.ts';
 import { isUnnamed } from '../data/points.ts';
-import { isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
+import { inCurrency, isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, behindColon, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -91,7 +91,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
   // Of work the pay is no starting price, and what stands in parentheses is a note to us.
   const isPay = r.people === 'applicants';
-  const words = whole(isPay ? withoutAside(price) : price, PRICE);
+  const words = whole(isPay ? withoutAside(price) : inCurrency(price, r.price, f), PRICE);
   const from =
     isPay ||
     r.price.free === true ||
@@ -332,7 +332,7 @@ function descriptionOf(plan: Plan): string {
   const few = names
     .filter((each) => !isDone(r.answers.productService, each))
     .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
-    .filter((each, i, all) => isAllowed(r, each) && all.indexOf(each) === i)
+    .filter((each, i, all) => each !== '' && isAllowed(r, each) && all.indexOf(each) === i)
     .slice(0, r.people === 'applicants' ? 3 : 1);
   const use = isUse(r.answers.productService, r.products.use) ? whole(r.products.use, NAME) : '';
   // As much of it as one breath holds.

@@ -1,6 +1,7 @@
 /** How a text stands on a page: shorthand spelled out, and a capital where a line or what the client says begins. */
 import { spelledOut } from '../../../understanding/abbreviations.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { withoutRemarks } from '../../../understanding/phrases/asides.ts';
 import { endsShort, platformsNamed, properBegun } from '../../../understanding/capitals.ts';
 import { toldOfThem } from '../wordings/en/told-of-them.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
@@ -32,7 +33,8 @@ const halved = (words: string): string => {
   return quotes.split('(').length === quotes.split(')').length ? quotes : quotes.replaceAll(/[()]/gu, '');
 };
 /** Within a quotation another has single marks. */
-const inner = (words: string): string => halved(words).replaceAll(/(?<!\d)"([^"]*)"/gu, '‘$1’');
+const inner = (words: string): string =>
+  withoutRemarks(halved(words)).replaceAll(/(?<!\d)"([^"]*)"/gu, '‘$1’');
 const whole = (text: string): string =>
   halved(text.replaceAll(QUOTE, (_, words: string) => `“${inner(words)}”`));
 

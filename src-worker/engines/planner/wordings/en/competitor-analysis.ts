@@ -18,7 +18,6 @@ export const competitorAnalysis = {
   criteriaTold: 'No rival was named: we compare with what {buyers} choose instead',
   criteria: ({ name }: { name: string }): string => `Named by ${name}`,
   criteriaNone: 'No rival was named: we compare with doing nothing',
-  comparable: ({ points }: { points: string }): string => `Compared on ${points}`,
   comparableGround: ({ ground }: { ground: string }): string => `On the same ground, ${ground}`,
   comparableNamed: 'Named by the client as a rival',
   overviewNamed: 'Known by name so far',
