@@ -16,3 +16,9 @@ const limitsWhat = (aside: string): boolean => LIMITS.test(aside.trim()) && !BES
 /** A text without its asides, but for those that limit it. */
 export const withoutAsides = (text: string): string =>
   text.replaceAll(ASIDE, (whole, aside: string) => (limitsWhat(aside) ? whole : ''));
+
+/** A text without what it says in passing of others, where no figure stands in it: 'Not too sweet (what everyone says)'. */
+export const withoutRemarks = (text: string): string =>
+  text.replaceAll(ASIDE, (whole, aside: string) =>
+    BESIDE.test(aside) && !/\d/u.test(aside) && !limitsWhat(aside) ? '' : whole,
+  );

@@ -11,7 +11,7 @@ import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.
 import type { Plan } from '../plan/index.ts';
 import { sellingPoints } from './selling-points.ts';
 import { isUnnamed } from '../data/points.ts';
-import { isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
+import { inCurrency, isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, behindColon, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -91,7 +91,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
   // Of work the pay is no starting price, and what stands in parentheses is a note to us.
   const isPay = r.people === 'applicants';
-  const words = whole(isPay ? withoutAside(price) : price, PRICE);
+  const words = whole(isPay ? withoutAside(price) : inCurrency(price, r.price, f), PRICE);
   const from =
     isPay ||
     r.price.free === true ||
@@ -161,7 +161,9 @@ export function marketPosition(plan: Plan): string {
         label: say.contrast.within(f.both(contrast.point.label)),
         ours,
       })
-    : said.position({ ours });
+    : isSaidIn(leadOf(plan), taken.ours)
+      ? said.positionThis
+      : said.position({ ours });
 }
 
 /** Characters of places. */
@@ -184,6 +186,14 @@ function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Cont
     .map((each, i) => whole(each.ours, each.reason === 'own words' || i === 0 ? REASON : HALF))
     .find((words) => words !== '');
   return ours === undefined ? {} : { ours };
+}
+
+/** Points that the list holds by itself: then what the headline quotes is not told once more. */
+const ENOUGH = 2;
+function besideHeadline(plan: Plan): string[] {
+  const points = sellingPoints(plan);
+  const others = points.filter((point) => !isSaidIn(leadOf(plan), point));
+  return others.length < ENOUGH ? points : others;
 }
 
 const isSaidIn = ({ contrast, ours }: ReturnType<typeof leadOf>, words: string): boolean =>
@@ -322,7 +332,7 @@ function descriptionOf(plan: Plan): string {
   const few = names
     .filter((each) => !isDone(r.answers.productService, each))
     .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
-    .filter((each, i, all) => isAllowed(r, each) && all.indexOf(each) === i)
+    .filter((each, i, all) => each !== '' && isAllowed(r, each) && all.indexOf(each) === i)
     .slice(0, r.people === 'applicants' ? 3 : 1);
   const use = isUse(r.answers.productService, r.products.use) ? whole(r.products.use, NAME) : '';
   // As much of it as one breath holds.
@@ -369,7 +379,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       company,
       description: descriptionOf(plan),
       keyProducts: keyProducts(plan),
-      uniqueSellingPoints: sellingPoints(plan),
+      uniqueSellingPoints: besideHeadline(plan),
       location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),
       marketPosition: marketPosition(plan),
       visualDirection:

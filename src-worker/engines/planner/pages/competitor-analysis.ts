@@ -234,22 +234,12 @@ function analysis(plan: Plan, rival: Rival): Competitor {
   const shared = unique(
     rival.places.filter((place) => r.places.some(({ known }) => known?.en === place || known?.th === place)),
   );
-  const labels = pairs
-    .filter(({ point }) => !isUnnamed(point))
-    .map(({ point }) => say.contrast.within(f.both(point.label)));
   const threats = pairs
     .filter(({ leads }) => leads === 'us')
-    .flatMap((pair) => {
-      const { point, us, measured } = pair;
-      // Where two figures stand against each other ours says it.
-      const told = measured ? [contrastSlots(plan, pair).us] : spokenOf([us.words]);
-      return told.map((words) =>
-        // The comparison beside it holds the words.
-        isUnnamed(point)
-          ? said.weHave({ ours: lowerFirst(words) })
-          : said.weLead({ label: say.contrast.within(f.both(point.label)) }),
-      );
-    });
+    // The comparison beside it holds the words.
+    .map(({ point }) =>
+      isUnnamed(point) ? said.weHave : said.weLead({ label: say.contrast.within(f.both(point.label)) }),
+    );
   // A bare sum says what it is of.
   const isSum = (words: string): boolean =>
     !isWhole(words) && sumsIn(words).length > 0 && isTheirPrice(words) && !tellsDifference(words);
@@ -259,12 +249,8 @@ function analysis(plan: Plan, rival: Rival): Competitor {
   const [strengths, weaknesses] = [shown(rival.strengths), shown(rival.weaknesses)];
   return {
     brand: rivalName(plan, rival),
-    whyComparable:
-      shared.length > 0
-        ? said.comparableGround({ ground: f.list(shared) })
-        : labels.length > 0
-          ? said.comparable({ points: f.list(labels) })
-          : '',
+    // On what we are compared the rows beside it say.
+    whyComparable: shared.length > 0 ? said.comparableGround({ ground: f.list(shared) }) : '',
     // What it is known for stands in the boxes.
     businessOverview: strengths.length + weaknesses.length > 0 ? '' : said.overviewNamed,
     communication: rival.platforms.length > 0 ? f.list(rival.platforms) : '',

@@ -265,13 +265,11 @@ function insights(plan: Plan): string[] {
       besideFirst(plan).filter((words) => words !== next && words !== first),
       PHRASE,
     );
-    list.push(
-      first === undefined
-        ? said.insightSold({ hero: lowerFirst(plan.hero) })
-        : third === ''
-          ? said.insightNone({ ours: lowerFirst(first) })
-          : said.insightAlso({ ours: lowerFirst(third) }),
-    );
+    // What the headline shows is not told once more under the table.
+    const isShown = first !== undefined && headline(plan).includes(lowerFirst(first));
+    if (first === undefined) list.push(said.insightSold({ hero: lowerFirst(plan.hero) }));
+    else if (third !== '') list.push(said.insightAlso({ ours: lowerFirst(third) }));
+    else if (!isShown) list.push(said.insightNone({ ours: lowerFirst(first) }));
   }
   return list.slice(0, 2);
 }

@@ -13,6 +13,7 @@ import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { copyOf, type Copy } from './draft-copy.ts';
 import { draftsOf } from './drafts.ts';
+import { filmOpening } from './draft-film.ts';
 import { fitting, type Draft } from './limits.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { feedDirections } from './feed-directions.ts';
@@ -265,7 +266,11 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const told = plan.buyers.lead === undefined ? undefined : pillars.find(({ proof }) => proof !== undefined);
   const lead = lowerFirst((told ?? pillars[0])?.name ?? '');
   // Page 5 says the fact; here stands how the first ad says it.
-  const opening = drafts.find(({ headline }) => headline !== undefined)?.headline?.split('\n')[0] ?? '';
+  const first = drafts.find(({ headline }) => headline !== undefined);
+  const opening =
+    (first?.kind === 'video' ? filmOpening(plan, copy) : undefined)?.replaceAll(/^“|”$/gu, '') ??
+    first?.headline?.split('\n')[0] ??
+    '';
   const title =
     headlineHeard(plan, copy, stories) ??
     (drafts.length === 0 || isBeside(plan, lead)

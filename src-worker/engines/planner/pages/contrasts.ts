@@ -4,7 +4,7 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength, type Stand } from '../plan/stand.ts';
 import type { Point } from '../data/points.ts';
-import { standsAlone, withoutAside } from '../plan/claims.ts';
+import { inCurrency, standsAlone, withoutAside } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { measureIn } from '../../../understanding/figures/priced-for.ts';
 import type { Formatter } from '../language.ts';
@@ -93,7 +93,13 @@ export function versusOf(
       rival: nameOf(card),
       label: f.both(point.label),
       them: f.sentence(measured ? figureText(plan, point, them) : plain(them.words)),
-      us: f.sentence(measured ? figureText(plan, point, us) : plain(us.words)),
+      us: f.sentence(
+        measured
+          ? figureText(plan, point, us)
+          : point.id === 'price'
+            ? inCurrency(plain(us.words), plan.r.price, f)
+            : plain(us.words),
+      ),
       leads,
       ...values,
     };

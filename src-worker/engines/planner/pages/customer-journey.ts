@@ -217,17 +217,15 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
 }
 
 /** What they are heard to say, and our answer: the way from the one to the other is the page. */
-function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
+function answered({ buyers: { doubts } }: Plan): { thought: string; ours: string } | undefined {
   const told = doubts.find(
     ({ words, answer }) => words !== undefined && !isFear(words) && answer !== undefined,
   );
-  return (
-    told?.answer &&
-    say.customerJourney.headlineAnswer({
-      thought: told.words ?? '',
-      ours: lowerFirst(told.answer.words),
-    })
-  );
+  return told?.answer && { thought: told.words ?? '', ours: lowerFirst(told.answer.words) };
+}
+function answerTitle(plan: Plan): string | undefined {
+  const told = answered(plan);
+  return told && plan.say.customerJourney.headlineAnswer(told);
 }
 
 /** Characters of what sets them looking, in a headline. */
@@ -263,10 +261,16 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const w = evidenceFor(plan);
   const names = stageNames(plan);
   const broken = breakOf(plan);
-  const cells = journeyRows(plan);
+  const told = [broken.title, answerTitle(plan)].find(
+    (title) => title !== undefined && title.length <= HEADLINE,
+  );
+  const cells = journeyRows(
+    plan,
+    told !== undefined && told === answerTitle(plan) ? answered(plan) : undefined,
+  );
   return {
     title:
-      [broken.title, answerTitle(plan), doubtsTitle(plan, names[3] ?? '', cells)].find(
+      [told, doubtsTitle(plan, names[3] ?? '', cells)].find(
         (title) => title !== undefined && title.length <= HEADLINE,
       ) ?? say.customerJourney.headlineWay({ stage: names[3] ?? '' }),
     output: {

@@ -42,7 +42,7 @@ function lastAsked({ say, journey, r }: Plan, first: string): string {
 export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
   const { say, journey, buyers, r } = plan;
   const said = say.contentStrategy;
-  const { facts, price, next, exchanges, asked, name } = copy;
+  const { facts, strong, price, next, exchanges, asked, name } = copy;
   if (price === undefined && facts.length === 0) return undefined;
   const isGift = journey.close === 'cause';
   // Of a farewell nobody is asked whether it can wait.
@@ -50,7 +50,10 @@ export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
   const doubt = asked ?? exchanges[0];
   const [question, answer = ''] = doubt ?? [];
   // When there is room says more to who is about to choose a time than one fact more.
-  const fact = copy.free ?? facts.find((each) => each !== answer) ?? '';
+  const others = facts.filter((each) => each !== answer);
+  // What leads stands in every ad: who writes has read it, and is told what else speaks for us.
+  const beside = others.find((each, i) => i > 0 && facts.indexOf(each) < strong);
+  const fact = copy.free ?? beside ?? others[0] ?? '';
   const { isMan } = r;
   const hello = name === '' ? '' : `${said.hello({ name, isMan })} `;
   const turns: Reply[] = [

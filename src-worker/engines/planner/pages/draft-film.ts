@@ -7,6 +7,8 @@ import type { Draft } from './limits.ts';
 
 interface Shots {
   first: string;
+  /** What stands on the screen first. */
+  opens: string;
   second: string;
   /** What the phone shows first. */
   headline: string;
@@ -22,25 +24,32 @@ function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
   const { facts, exchanges, events, question, thing, answer, isHeard, doubted } = copy;
   const kind = isSoldTo(r.people) ? sureKind(r.offer, PLAIN_KIND) : undefined;
   const scene = (kind && film.scenes[kind]) ?? film.scenes.any;
-  const shown = (words: string): string =>
-    film.shown({ who: r.face === 'owner' ? film.owner : film.one, scene, words });
+  // The line that is said stands as the headline.
+  const shown = film.shown({ who: r.face === 'owner' ? film.owner : film.one, scene });
   const [lead] = facts;
   if (doubted !== undefined && question !== '')
     return {
       first: film.asked({ question }),
+      opens: question,
       second: doubted === 'fraud' ? shotFraud : shotGenuine,
       headline: question,
     };
   const [pair] = exchanges;
   if (pair !== undefined)
-    return { first: film.asked({ question: pair[0] }), second: shown(pair[1]), headline: pair[1] };
+    return { first: film.asked({ question: pair[0] }), opens: pair[0], second: shown, headline: pair[1] };
   if (lead === undefined) return undefined;
   const [event] = events;
-  if (event !== undefined) return { first: film.moment({ event }), second: shown(lead), headline: lead };
+  if (event !== undefined)
+    return { first: film.moment({ event }), opens: event, second: shown, headline: lead };
   if (answer !== undefined && !isHeard && question !== '')
-    return { first: film.asked({ question }), second: shown(answer), headline: answer };
-  return thing === '' ? undefined : { first: film.thing({ thing }), second: shown(lead), headline: lead };
+    return { first: film.asked({ question }), opens: question, second: shown, headline: answer };
+  return thing === ''
+    ? undefined
+    : { first: film.thing({ thing }), opens: thing, second: shown, headline: lead };
 }
+
+/** What the film opens with; undefined where there is none. */
+export const filmOpening = (plan: Plan, copy: Copy): string | undefined => shotsOf(plan, copy)?.opens;
 
 export function filmOf(plan: Plan, copy: Copy, scene: string | undefined): Draft | undefined {
   const { say } = plan;

@@ -83,14 +83,20 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
   };
 }
 
-/** The first leads with what we are chosen for. */
-function firstOf(plan: Plan, copy: Copy): Draft | undefined {
-  const { facts, hook, opening, thing, exchanges } = copy;
+/** The first leads with what we are chosen for; beside a film that says it already, with what else speaks for us. */
+function firstOf(plan: Plan, copy: Copy, isSaid: Said): Draft | undefined {
+  const { hook, opening, thing, exchanges } = copy;
+  const [, ...beside] = copy.facts.slice(0, copy.strong);
+  const isTold = copy.facts[0] !== undefined && isSaid(copy.facts[0]);
+  // What has no other strength keeps the one that leads.
+  const hasOther = isTold && fitting(LIMITS.feedHeadline, beside) !== undefined;
+  const facts = hasOther ? [...beside, ...copy.facts.slice(copy.strong)] : copy.facts;
   // What may not lead opens no ad while anything else can; where the lead is too long for a headline, no lesser one takes its place.
   const [lead] = copy.strong > 0 ? facts : [];
   const headline = fitting(LIMITS.feedHeadline, [
-    copy.beats,
+    hasOther ? undefined : copy.beats,
     lead,
+    ...(hasOther ? beside : []),
     thing,
     ...facts.slice(0, copy.strong),
     ...facts,
@@ -123,11 +129,12 @@ function secondOf(plan: Plan, copy: Copy, isSaid: Said): Draft | undefined {
   return postWith(plan, copy, { headline, opens, facts: left, isSecond: true });
 }
 
-export function postsOf(plan: Plan, copy: Copy): Draft[] {
+/** @param film that stands before them */
+export function postsOf(plan: Plan, copy: Copy, film?: Draft): Draft[] {
   if (copy.facts.length === 0 && (copy.thing === '' || copy.price === undefined)) return [];
-  const first = firstOf(plan, copy);
+  const first = firstOf(plan, copy, (text) => film?.headline === text);
   if (!first) return [];
-  const told = [first.headline, first.text].join(' ');
+  const told = [film?.headline, first.headline, first.text].join(' ');
   const second = secondOf(plan, copy, (text) => told.includes(text));
   return second ? [first, second] : [first];
 }

@@ -224,8 +224,11 @@ function afterSale({ r, f }: Plan, facts: Facts): string | undefined {
   return found?.words;
 }
 
-/** What is shown at each of the five stages; undefined where nothing of this client's belongs there. */
-export function journeyRows(plan: Plan): (string | undefined)[] {
+/**
+ * What is shown at each of the five stages; undefined where nothing of this client's belongs there.
+ * @param said in the headline: a doubt with its answer, which no cell quotes once more
+ */
+export function journeyRows(plan: Plan, said?: { thought: string; ours: string }): (string | undefined)[] {
   const { f, buyers } = plan;
   const facts = factsOf(plan);
   // Another fact than on the pages before is seen first; what we are chosen for answers further on.
@@ -235,11 +238,15 @@ export function journeyRows(plan: Plan): (string | undefined)[] {
   const check = checking(plan, facts) ?? beside(plan, facts);
   const step = stepping(plan, facts);
   const decide = deciding(plan, facts);
+  const { customerJourney } = plan.say;
+  const quoted = said && customerJourney.shows({ thought: said.thought, shown: said.ours });
+  const afresh = (cell: string | undefined): string | undefined =>
+    cell !== undefined && cell === quoted ? customerJourney.answerHere : cell;
   return [
     firstSight(plan, shown === undefined ? f.sentence(plan.hero) : lowerFirst(shown)),
-    check,
-    step,
-    decide,
+    afresh(check),
+    afresh(step),
+    afresh(decide),
     afterwards(plan, facts),
   ];
 }

@@ -1,6 +1,7 @@
 /** How a text stands on a page: shorthand spelled out, and a capital where a line or what the client says begins. */
 import { spelledOut } from '../../../understanding/abbreviations.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { withoutRemarks } from '../../../understanding/phrases/asides.ts';
 import { endsShort, platformsNamed, properBegun } from '../../../understanding/capitals.ts';
 import { toldOfThem } from '../wordings/en/told-of-them.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
@@ -32,7 +33,8 @@ const halved = (words: string): string => {
   return quotes.split('(').length === quotes.split(')').length ? quotes : quotes.replaceAll(/[()]/gu, '');
 };
 /** Within a quotation another has single marks. */
-const inner = (words: string): string => halved(words).replaceAll(/(?<!\d)"([^"]*)"/gu, '‘$1’');
+const inner = (words: string): string =>
+  withoutRemarks(halved(words)).replaceAll(/(?<!\d)"([^"]*)"/gu, '‘$1’');
 const whole = (text: string): string =>
   halved(text.replaceAll(QUOTE, (_, words: string) => `“${inner(words)}”`));
 
@@ -40,14 +42,21 @@ const whole = (text: string): string =>
 const OPENS = /(?:^|[:.?!])\s*$/u;
 /** Between two that are said one after the other. */
 const NEXT = /^(?:[,;]|,? and)\s*$/u;
-/** What is said begins with a capital; a word within a sentence ('never say “cheap”') does not. */
+/** What is typed into a search has no capital, wherever it stands. */
+const TYPED = /\b(?:search\w*|bid)\b/iu;
+/** A word that is spoken of as a word. */
+const AS_A_WORD = /\b(?:words?|phrases?|saying?|say|called|or)\s$/iu;
+/** What is said begins with a capital, wherever it stands in a sentence; a word alone ('never say “cheap”') and a search do not. */
 function quotesBegun(text: string): string {
   let [at, isOpen] = [0, false];
+  const isTyped = TYPED.test(text);
   return text.replaceAll(QUOTE, (quote: string, words: string, index: number) => {
     const between = text.slice(at, index);
     isOpen = OPENS.test(between) || (isOpen && NEXT.test(between));
     at = index + quote.length;
-    return isOpen ? `“${begun(words)}”` : quote;
+    const isClause =
+      !isTyped && /\S\s+\S/u.test(words) && (words.split(/\s+/u).length > 2 || !AS_A_WORD.test(between));
+    return isOpen || isClause ? `“${begun(words)}”` : quote;
   });
 }
 

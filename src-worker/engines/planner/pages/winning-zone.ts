@@ -13,8 +13,9 @@ import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
+import { isOneThing } from '../plan/heard-besides.ts';
 import { isFarewell } from '../plan/private.ts';
-import { momentInTurn } from '../plan/turns.ts';
+import { momentInTurn, strongBeside } from '../plan/turns.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -28,6 +29,8 @@ const [LINE, PHRASE] = [54, 80];
 /** Statements that lead nowhere, where none does. */
 const MOST_HAD = 2;
 const MOST = 3;
+/** Of ours, where the client tells of so many. */
+const LEAST_OURS = 2;
 
 const wholeOnes = (phrases: readonly string[], most: number): string[] =>
   phrases.map((each) => whole(each, most)).filter((each) => each !== '');
@@ -135,6 +138,8 @@ export const writeWinningZone = page('winning-zone', (plan) => {
           .slice(0, MOST_HAD)
           .map(f.sentence)),
   ]);
+  // Beside what leads stands what else the client calls its strength.
+  const beside = own.length > 0 && few.length < LEAST_OURS ? strongBeside(plan, LINE).map(f.sentence) : [];
   const ours = unique([
     ...few,
     ...(few.length > 1
@@ -145,6 +150,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
         )
           .slice(0, 1)
           .map(f.sentence)),
+    ...beside.slice(0, LEAST_OURS - few.length),
   ]).slice(0, MOST);
   const theirs = theirBest(plan);
   const weDoBest = ours.length > 0 ? ours : [f.sentence(hero)];
@@ -226,10 +232,10 @@ function sweetSpot(plan: Plan): string {
     .slice(1)
     .map(({ ours }) => whole(ours, PHRASE))
     .find((words) => words !== '');
-  if (contrast && isUnnamed(contrast.point))
-    return second === undefined
-      ? say.contrast.headline(contrastSlots(plan, contrast))
-      : said.sweetBacked({ second: lowerFirst(second) });
+  if (contrast && isUnnamed(contrast.point)) {
+    const { rival, them } = contrastSlots(plan, contrast);
+    return said.sweetWeak({ rival, them });
+  }
   if (contrast) {
     const { label, rival, us, them } = contrastSlots(plan, contrast);
     const name = say.contrast.within(label);
@@ -265,7 +271,12 @@ function implications(plan: Plan): string[] {
   // The first is answered on pages 7, 8 and 13: another one of them has its place here.
   const told = buyers.doubts.findLast(({ words, answer }) => words !== undefined && answer !== undefined);
   if (told?.words !== undefined && told.answer)
-    list.push(said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }));
+    list.push(
+      // The headline holds the first.
+      lead !== undefined && isOneThing(told.answer.words, lead)
+        ? said.answeredSo({ thought: told.words })
+        : said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }),
+    );
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));

@@ -24,6 +24,10 @@ const EACH_TH = /(?:^|\s)([ก-๛.]{1,10}ละ)\s*$/u;
 const FOR_TH = /^\s*((?:ต่อ|\/)\s?(?:\d+\s)?[ก-๛.]{1,12})/u;
 const FOR_EN = /^[^,;.(]*?(?=\s(?:and|but|with|or)\s|[,;.(]|$)/u;
 
+/** Of these a number counts people: 'huge insta 22k'. */
+const FOLLOWED =
+  /\b(?:insta(?:gram)?|ig|fb|facebook|tiktok|youtube|followers?|likes|fans|views|subscribers)\b|คนตาม|ผู้ติดตาม|ไลก์|ยอดวิว/iu;
+
 const isSum = ({ quantity, certainty }: Reading): boolean =>
   certainty >= 0.8 &&
   (quantity.kind === 'money' || (quantity.kind === 'count' && /^(?:$|แบบ$)/u.test(quantity.unit)));
@@ -37,7 +41,8 @@ function sumOf(piece: string, claim: Claim, isStrength: boolean): Reading | unde
   const chances = piece === claim.words ? claim.chances : pointOf(piece, 'rivalgood').chances;
   const likely = chances.find(({ point }) => point === 'price')?.probability ?? 0;
   if (standsAlone(beside)) return found;
-  // A number without a currency among other words: a low price is a strength.
+  // A number without a currency among other words: a low price is a strength; who follows it is none.
+  if (FOLLOWED.test(beside)) return undefined;
   return found.quantity.value >= LEAST_BARE && (isStrength || likely >= SPEAKS) ? found : undefined;
 }
 

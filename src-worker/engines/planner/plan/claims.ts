@@ -298,7 +298,7 @@ export const isCharged = ({ afterSales }: Pick<Readings, 'afterSales'>, words: s
   readQuantities(words).some(({ quantity }) => quantity.kind === 'money');
 
 /** With its currency, where the client wrote the figure alone; with its sign, where everybody knows it and the client wrote the code. */
-function priced(text: string, { currency, value }: Readings['price'], f: Formatter): string {
+export function inCurrency(text: string, { currency, value }: Readings['price'], f: Formatter): string {
   const readings = readQuantities(text);
   const sums = readings.filter(({ quantity }) => quantity.kind === 'money' && quantity.currency !== '');
   if (currency === '' || sums.length > 0 || NAMES_CURRENCY.test(text))
@@ -309,11 +309,19 @@ function priced(text: string, { currency, value }: Readings['price'], f: Formatt
         : told;
     }, text);
   const bare = readings.filter(({ quantity }) => quantity.kind === 'count' || quantity.kind === 'money');
-  const figure = (bare.find(({ quantity }) => 'value' in quantity && quantity.value === value) ?? bare[0])
-    ?.figure;
-  return figure === undefined
-    ? text
-    : `${text.slice(0, figure.end)} ${f.currency(currency)}${text.slice(figure.end)}`;
+  const told = bare.find(({ quantity }) => 'value' in quantity && quantity.value === value);
+  // Where another figure than the price stands there, it is no sum: 'Exam covered for under 18'.
+  const figure = (told ?? (value === undefined ? bare[0] : undefined))?.figure;
+  if (figure === undefined) return text;
+  const [before, sum, behind] = [
+    text.slice(0, figure.start),
+    text.slice(figure.start, figure.end),
+    text.slice(figure.end),
+  ];
+  const [sign = ''] = f.money(1, currency).split('1');
+  return f.language === 'en' && sign !== ''
+    ? `${before}${sign}${sum}${behind}`
+    : `${before}${sum} ${f.currency(currency)}${behind}`;
 }
 /** A code of three letters that no reading takes for money. */
 const NAMES_CURRENCY = /\b[A-Z]{3}\b/u;
@@ -365,7 +373,7 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
     .filter((text) => mayTellPrice(rules, text))
     .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text) && !TOLD.test(text));
   const spoken = (text: string): string =>
-    f.language === 'th' ? spokenTh(priced(text, price, f)) : priced(text, price, f);
+    f.language === 'th' ? spokenTh(inCurrency(text, price, f)) : inCurrency(text, price, f);
   const least = withLeast(startingPrice, begins ?? first);
   if (least !== undefined && !TOLD.test(least) && mayTellPrice(rules, least)) return spoken(least);
   if (

@@ -503,9 +503,15 @@ function inOneDollar(card: Card, price: string): Card {
   return { ...card, strengths: named(card.strengths), weaknesses: named(card.weaknesses) };
 }
 
+/** The rival's own name before what is told of it: 'mall: 30 rupees, roof' under 'Mall'. */
+function withoutName(answer: string, name: string): string {
+  const [head = '', ...rest] = answer.split(/:\s+/u);
+  return rest.length > 0 && isSameName(head.trim(), name.trim()) ? rest.join(': ') : answer;
+}
+
 function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
-    claimsIn(withoutOurs(asWritten(clean(answer))), field)
+    claimsIn(withoutOurs(asWritten(withoutName(clean(answer), clean(name)))), field)
       .flatMap((claim) => factsOf(claim, field))
       .filter(({ words }) => !isNothingOfThem(words) && !isInConfidence(words))
       // What says more than one word is said first: 'slow, calls back after 9 days'.

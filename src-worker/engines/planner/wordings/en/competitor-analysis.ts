@@ -18,13 +18,13 @@ export const competitorAnalysis = {
   criteriaTold: 'No rival was named: we compare with what {buyers} choose instead',
   criteria: ({ name }: { name: string }): string => `Named by ${name}`,
   criteriaNone: 'No rival was named: we compare with doing nothing',
-  comparable: ({ points }: { points: string }): string => `Compared on ${points}`,
   comparableGround: ({ ground }: { ground: string }): string => `On the same ground, ${ground}`,
   comparableNamed: 'Named by the client as a rival',
   overviewNamed: 'Known by name so far',
   /** A threat to the rival: where we are better. */
   weLead: ({ label }: { label: string }): string => `It trails us on ${label}`,
-  weHave: ({ ours }: { ours: string }): string => `It has to answer ${inQuotes(ours)}`,
+  /** The comparison beside it holds the words. */
+  weHave: 'It has to answer this strength of ours',
   /** A bare sum among what they are good or bad at. */
   priced: ({ sum }: { sum: string }): string => `A price of ${sum}`,
   waiting: {

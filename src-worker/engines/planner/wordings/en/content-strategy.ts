@@ -136,8 +136,8 @@ export const contentStrategy = {
       `The moment is played in one silent shot. On screen: ${quoted(event)}`,
     thing: ({ thing }: { thing: string }): string =>
       `A close shot of the real work. On screen: ${quoted(thing)}`,
-    shown: ({ who, scene, words }: { who: string; scene: string; words: string }): string =>
-      `${who} ${scene}. Says, and on screen: ${quoted(words)}`,
+    shown: ({ who, scene }: { who: string; scene: string }): string =>
+      `${who} ${scene} and says the headline. It stands on screen, too.`,
     end: ({ name, ask, screen }: { name: string; ask: string; screen: string }): string =>
       `${name === '' ? 'Our name' : name} fills the screen. A voice says: “${ask}”${screen === '' ? '' : ` On screen: “${screen}”`}`,
   },

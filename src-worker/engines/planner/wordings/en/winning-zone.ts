@@ -1,6 +1,6 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between. */
 import { upperFirst } from '../../language.ts';
-import { cited, inQuotes, verbOf } from '../../text.ts';
+import { cited, ended, inQuotes, verbOf } from '../../text.ts';
 
 export const winningZone = {
   headline: ({ want, ours }: { want: string; ours: string }): string =>
@@ -18,6 +18,7 @@ export const winningZone = {
   /** What they are heard to say, with our answer. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
     `Answer “${thought}” with ${inQuotes(ours)}`,
+  answeredSo: ({ thought }: { thought: string }): string => `Answer “${thought}” with this promise`,
   /** What nothing of ours surely answers. */
   unanswered: ({ thought, way }: { thought: string; way: string }): string => `${cited(thought)} ${way}`,
   /** What sets them looking. */
@@ -35,6 +36,9 @@ export const winningZone = {
     `{Buyers} want ${want}, and no rival you named offers it.`,
   /** Where it is not known what they want who ask about it. */
   sweetBacked: ({ second }: { second: string }): string => `${inQuotes(upperFirst(second))} backs it up.`,
+  /** The headline has said what is ours. */
+  sweetWeak: ({ rival, them }: { rival: string; them: string }): string =>
+    ended(`${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak just there: ${inQuotes(them)}`),
   /** The headline has said what. */
   sweetShown: 'We can show it as it happens.',
   sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,

@@ -41,7 +41,7 @@ export const without: Without = {
         asked: ({ question }) => `Words alone: “${question.replaceAll(/[“”]/gu, '')}”`,
         moment: ({ event }) => `Words alone: “${event}”`,
         thing: ({ thing }) => `The real work, up close. Over it: “${thing}”`,
-        shown: ({ words }) => `A picture of the real work. Over it: “${words}”`,
+        shown: () => 'A picture of the real work. Over it stands the headline',
         end: ({ name, ask, screen }) =>
           `${name === '' ? 'Our name' : name} with “${[screen, ask].filter(Boolean).join(' ')}”`,
       },

@@ -12,12 +12,11 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   criteriaTold: 'ยังไม่มีชื่อคู่แข่ง จึงเทียบกับสิ่งที่{buyers}เลือกแทน',
   criteria: () => 'คู่แข่งที่คุณบอกมา',
   criteriaNone: 'ยังไม่มีชื่อคู่แข่ง จึงเทียบกับการยังไม่ทำอะไร',
-  comparable: ({ points }) => `เทียบกันที่${points}`,
   comparableGround: ({ ground }) => `เจอ{buyers}ที่เดียวกันใน${thaiGap(ground)}${ground}`,
   comparableNamed: 'คุณบอกว่าเป็นคู่แข่ง',
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
   weLead: ({ label }) => `เป็นรองเราเรื่อง${label}`,
-  weHave: ({ ours }) => `เขาต้องตอบเรื่อง ${inQuotes(ours)} ให้ได้`,
+  weHave: 'เขาต้องตอบจุดแข็งข้อนี้ของเราให้ได้',
   priced: ({ sum }) => `ราคา ${sum}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',

@@ -114,7 +114,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     asked: ({ question }) => `ขึ้นข้อความแชตเต็มจอ ${quoted(question)} มีเสียงอ่านตาม`,
     moment: ({ event }) => `เล่นเหตุการณ์นี้ในช็อตเดียว ไม่มีเสียงพูด ขึ้นจอ ${quoted(event)}`,
     thing: ({ thing }) => `ถ่ายใกล้ให้เห็นของจริง ขึ้นจอ ${quoted(thing)}`,
-    shown: ({ who, scene, words }) => `${who}${scene} พูดและขึ้นจอ ${quoted(words)}`,
+    shown: ({ who, scene }) => `${who}${scene} พูดประโยคพาดหัวและขึ้นจอด้วย`,
     end: ({ name, ask, screen }) =>
       `ขึ้นชื่อ${name === '' ? 'เรา' : ` ${name} `}เต็มจอ มีเสียงพูด “${ask}”${screen === '' ? '' : ` ขึ้นจอ “${screen}”`}`,
   },

@@ -43,7 +43,7 @@ export const without: Without = {
         asked: ({ question }) => `ตัวหนังสือล้วน “${question.replaceAll(/[“”]/gu, '')}”`,
         moment: ({ event }) => `ตัวหนังสือล้วน “${event}”`,
         thing: ({ thing }) => `ภาพของจริงระยะใกล้ มีข้อความ “${thing}”`,
-        shown: ({ words }) => `ภาพงานจริง มีข้อความ “${words}”`,
+        shown: () => 'ภาพงานจริง มีข้อความพาดหัว',
         end: ({ name, ask, screen }) => `${name} กับข้อความ “${[screen, ask].filter(Boolean).join(' · ')}”`,
       },
       labels: { video: 'ดราฟต์ภาพ 3 ภาพ' },

@@ -46,7 +46,9 @@ test('a film says what is seen, what is said and what stands on the screen', () 
   const [film] = ofKind('video', FENCES);
   const [first, second, last] = film?.shots ?? [];
   expect(first?.text).toContain('On screen:');
-  expect(second?.text).toContain('Says, and on screen:');
+  // The line stands above the shots, and is not written once more.
+  expect(second?.text).toContain('says the headline');
+  expect(second?.text).not.toContain(film?.headline ?? '');
   expect(last?.text).toContain('Hedgerow Fencing');
   expect(last?.text).toContain('Derby and Belper');
 });

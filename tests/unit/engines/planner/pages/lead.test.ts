@@ -46,6 +46,27 @@ describe('one lead', () => {
     for (const page of [5, 8, 11, 13, 14]) expect(deck[page - 1]?.title).not.toMatch(/3 months|group/u);
   });
 
+  test('is quoted once on a page, and told as our promise after that', async () => {
+    const form = client();
+    form.clientInfo.productService = 'App for booking parking bays in school yards';
+    form.clientInfo.strengths = 'bay number is yours for one hour before you arrive. QR at gate, no cash';
+    form.clientInfo.afterSalesService = '';
+    form.targetAudience.targetDemographics = 'shoppers, office';
+    const [mall] = form.competitiveAnalysis.competitors;
+    Object.assign(mall ?? {}, {
+      name: 'Mall',
+      strengths: 'roof',
+      weaknesses: '25 minutes to come out on Saturday',
+    });
+    const deck = await writeDeck(form, 'en');
+    const lead = /bay number is yours for one hour before you arrive/giu;
+    for (const page of [5, 11])
+      expect(said(deck, page).match(lead)?.length, `page ${page}`).toBeLessThanOrEqual(page === 5 ? 3 : 4);
+    expect(said(deck, 5)).toContain('this is what we want to be known for');
+    expect(said(deck, 11)).toContain('qr at gate, no cash');
+    expect(said(deck, 13)).not.toContain('answer with “bay number');
+  });
+
   test('the weakest place and who asks are those that the client names', async () => {
     const deck = await writeDeck(client(), 'en');
     expect(said(deck, 8)).toMatch(/"matrixnote":"[^"]*drop off after the quote/u);

@@ -12,6 +12,12 @@ test.each([
     'Client’s rules: “No cash”, “Don’t say easy”',
   ],
   ['Never say “cheap”', 'notesCompliance', 'Never say “cheap”'],
+  ['We stand for “not too sweet (what everyone say)”', 'title', 'We stand for “Not too sweet”'],
+  ['Ours is “passport (CITES) at one visit”', 'title', 'Ours is “Passport (CITES) at one visit”'],
+  ['We win users with “bay number is yours”', 'title', 'We win users with “Bay number is yours”'],
+  ['Beside it we have “shelley trained here”', 'note', 'Beside it we have “Shelley trained here”'],
+  ['Bid first on “termite price Ascension”', 'detail', 'Bid first on “termite price Ascension”'],
+  ['Keep clear of the words “best price”', 'notes', 'Keep clear of the words “best price”'],
   [
     'Searches: “couch cleaning”, “rug cleaning”',
     'detailTargeting',

@@ -4,6 +4,7 @@ import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts
 import { writeCompetitorAnalysis } from '../../../../../src-worker/engines/planner/pages/competitor-analysis.ts';
 import { writeCompetitorMarketing } from '../../../../../src-worker/engines/planner/pages/competitor-marketing.ts';
 import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
+import { inCurrency, priceWords } from '../../../../../src-worker/engines/planner/plan/claims.ts';
 
 interface Written {
   competitors: {
@@ -37,6 +38,9 @@ describe('the sum stands in the table', () => {
     ['everybody knows it, 299 €', 'no parking', '299 €'],
     ['£9 a month at home', 'nobody corrects your knees', '£9 a month at home'],
     ['R600', 'late', 'R600'],
+    // Who follows it is no price, and its own name before the sum no part of it.
+    ['huge insta 22k, gorgeous fit out', 'late', ''],
+    ['dale: £30, roof', 'late', '£30'],
   ])('%s / %s', (good, bad, told) => expect(pages(good, bad, '').asked).toBe(told));
   test.each([
     ['ตัวละ 199 แบบเยอะมาก', 'ผ้าบาง', 'ตัวละ 199 บาท'],
@@ -119,4 +123,16 @@ test('a price for another time is told with it, and nobody leads on it', () => {
   expect(asked).toBe('เดือนละ 5,500 บาท');
   expect(rows.filter(({ lead }) => lead === 'them')).toEqual([]);
   expect(pages('£40 a week', '', '£130 a month').rows.filter(({ lead }) => lead !== undefined)).toEqual([]);
+});
+
+test('a figure that the client writes alone has the sign that everybody knows; another figure than the price is no sum', () => {
+  const form = emptyFormData();
+  form.clientInfo.productService = 'Parking in school yards';
+  form.clientInfo.startingPrice = '40 per hour, day pass 180';
+  form.targetAudience.geographicLocation = 'Kochi';
+  form.campaignObjectives.marketingMediaBudget = 'Rs 65,000 a month';
+  const plan = makePlan(form, '2026-11-21T03:00:00Z', 'en');
+  expect(priceWords(plan.r, plan.f)).toMatch(/^(?:Rs |₹)40 per hour/u);
+  const eyes = { currency: 'CAD', value: 169, text: '' } as never;
+  expect(inCurrency('exam covered for under 18', eyes, plan.f)).toBe('exam covered for under 18');
 });
