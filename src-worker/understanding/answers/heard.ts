@@ -32,8 +32,10 @@ const LONGEST = 64;
 /** Words of what is said in marks; fewer are a name, or a word that is talked of. */
 const LEAST_SAID = 2;
 /** Between things of a list; in English a comma as well. */
-const MARKS_TH = /\s*[/;]\s*|\s*,\s+|\s+(?=หรือ(?!ว่า|เปล่า|ไม่|ยัง))/u;
-const MARKS_EN = /\s*;\s*|\s+\/\s+|,\s+(?=(?:and |or )?\S)/u;
+// Not within parentheses: 'จะใส่ชุดแขนกุด (สงกรานต์/งานแต่งเพื่อน)' is one; behind a question another begins, and so does what comes second.
+const MARKS_TH =
+  /(?:\s*[/;]\s*|\s*,\s+|\s+(?=หรือ(?!ว่า|เปล่า|ไม่|ยัง))|(?<=ไหม|มั้ย|หรือเปล่า|รึเปล่า)\s+(?=[ก-๛])|\s+รองลงมา(?:คือ)?\s*(?=[ก-๛]))(?![^()]*\))/u;
+const MARKS_EN = /(?:\s*;\s*|\s+\/\s+|,\s+(?=(?:and |or )?\S))(?![^()]*\))/u;
 /** Goes on with what stands before it, and begins nothing. */
 const GOES_ON =
   /^(?:and |or )?(?:which|who|whose|that|but|so|because|especially|then|even|not|as|until|mostly|usually|like|such)\b|^(?:ซึ่ง|ที่|แต่|เพราะ|โดย|จน)/iu;
@@ -292,7 +294,7 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
  * answer; a list goes on over strokes, and over questions.
  */
 export function heardIn(answer: string, field: Field): Heard[] {
-  const told = labelledIn(answer);
+  const told = labelledIn(answer).flatMap((one) => (one.kind === 'starts' ? heardAs(one) : [one]));
   return [...told, ...unlabelledIn(answer, field, told).flatMap(heardAs)];
 }
 
