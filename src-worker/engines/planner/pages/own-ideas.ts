@@ -5,7 +5,7 @@ import { chancesOf, type Chances } from '../plan/chances.ts';
 import { deedsOf, isTold, type Deed } from '../plan/deeds.ts';
 import { COUNTDOWN, countdownFrom, dueDayOf } from '../plan/due-day.ts';
 import { paidBackOf } from '../plan/paid-back.ts';
-import { isFarewell, keepsToThemselves } from '../plan/private.ts';
+import { keepsToThemselves } from '../plan/private.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import type { Plan } from '../plan/index.ts';
@@ -129,8 +129,13 @@ function filmIdeas(setting: Setting): Idea[] {
 /** Several moments are as many ads. */
 function momentsIdea(setting: Setting): Idea[] {
   const { plan } = setting;
-  const { events } = plan.buyers.moment ?? {};
-  if (!events || isFarewell(plan.r) || !events.every((event) => isOurTongue(plan, event))) return [];
+  const { moment, occasions: events } = plan.buyers;
+  if (
+    moment?.events === undefined ||
+    events.length === 0 ||
+    !events.every((event) => isOurTongue(plan, event))
+  )
+    return [];
   const lines = events.map((event) => plan.f.sentence(event)).slice(0, MOST_LINES);
   const told = { events: lines, isInTurn: isInTurn(plan, lines.length), ...under(setting, '') };
   return [{ group: 'creative', ...plan.say.suggestionIdea.moments(told) }];
