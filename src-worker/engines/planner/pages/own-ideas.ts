@@ -17,6 +17,7 @@ import { lowerNoun } from '../text.ts';
 import type { Copy } from './draft-copy.ts';
 import { fitting } from './limits.ts';
 import type { Idea } from './ideas.ts';
+import { ownContactsOf } from '../plan/own-contacts.ts';
 import { evidenceFor } from './write.ts';
 
 /** Characters of words that stand in an idea's headline and within it. */
@@ -344,6 +345,26 @@ function likesIdea({ plan }: Setting): Idea[] {
   return [{ group: 'business', ...say.suggestionIdea.likes({ words: likes, counted: f.both(r.act.many) }) }];
 }
 
+/** Whom the client can write to costs no media: they come before anybody else. */
+function contactsIdea(setting: Setting): Idea[] {
+  const { plan } = setting;
+  const { f, r, say } = plan;
+  const own = r.without.has('messages') ? undefined : ownContactsOf(r);
+  if (!own || !isOurTongue(plan, own.words)) return [];
+  const { kind, count, words } = own;
+  return [
+    {
+      group: 'business',
+      ...say.suggestionIdea.ownContacts({
+        kind,
+        count: f.number(count),
+        words,
+        fact: factsBeside(setting, words),
+      }),
+    },
+  ];
+}
+
 /** When they order, ads run and somebody answers. */
 function hoursIdea({ plan, chances: { hours } }: Setting): Idea[] {
   return hours && isOurTongue(plan, hours.words)
@@ -355,6 +376,7 @@ function hoursIdea({ plan, chances: { hours } }: Setting): Idea[] {
 export function ownIdeas(plan: Plan, copy: Copy): Idea[] {
   const setting: Setting = { plan, copy, deeds: deedsOf(plan.r), chances: chancesOf(plan.r) };
   const makers = [
+    contactsIdea,
     dueIdea,
     filmIdeas,
     momentsIdea,
