@@ -239,6 +239,12 @@ const LEAST_THOUGHT = 5;
 /** As much of a sentence is the whole of it: its first words are not cut off. */
 const MOST_OF_IT = 0.7;
 
+/** A quotation that is opened in it is closed in it: 'hate shared linens "ick"'. */
+const withMark = (answer: string, start: number, end: number): string =>
+  (answer.slice(start, end).match(/"/gu) ?? []).length % 2 === 1 && answer.charAt(end) === '"'
+    ? answer.slice(start, end + 1)
+    : answer.slice(start, end);
+
 /** What no label tells and is learnt to be told of buyers. What a label tells is told by it, with what it leaves out. */
 function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Heard[] {
   if (!LEARNT_IN.has(field)) return [];
@@ -266,7 +272,7 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
     const quotation = quotationsIn(whole).find(
       (one) => one.start <= start - sentence.start && end - sentence.start <= one.end,
     );
-    const whoseThought = quotation ? bare(quotation.words) : bare(answer.slice(from, end));
+    const whoseThought = quotation ? bare(quotation.words) : bare(withMark(answer, from, end));
     const isBare =
       from < start && !isMostlyThai(whoseThought) && whoseThought.split(/\s+/u).length < LEAST_THOUGHT;
     const isFear = isBare && quotation === undefined && FEARS.test(answer.slice(from, start));

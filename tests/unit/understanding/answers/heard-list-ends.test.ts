@@ -28,3 +28,8 @@ test('two questions are two, and so is what comes second', () => {
   expect(heard('คำถาม: สีเพี้ยนไหม ทันไหม', 'asks')).toEqual(['สีเพี้ยนไหม', 'ทันไหม']);
   expect(heard('กลัว: ผัวรู้ตัว รองลงมาโดนหลอกเอาเงิน', 'stops')).toEqual(['ผัวรู้ตัว', 'โดนหลอกเอาเงิน']);
 });
+test('a quotation that is opened is closed', () => {
+  const stops = heard('hot tub towels bill, cleaner quit. hate shared linens "ick", minimums', 'stops');
+  expect(stops.every((words) => (words.match(/"/gu) ?? []).length % 2 === 0)).toBe(true);
+  expect(stops.join()).toContain('linens');
+});
