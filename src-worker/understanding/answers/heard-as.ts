@@ -24,10 +24,22 @@ const WHO_TH = /^(?:คน(?:ที่|รัก|ชอบ|มี|ทำ|เล�
 /** What is left of a clause whose head was cut off: 'ไม่ได้จัด'. */
 const SCRAP_TH = /^ไม่ได้[ก-๛]{1,5}$/u;
 
+/** A list of what sets them going ends where somebody fears or doubts: 'เริ่มเมื่อ: ย้ายโกดัง / กลัวถล่ม / ผู้จัดการเสนอ เจ้าของเลือก'. */
+const FEARS_TH =
+  /^(?:(?:พ่อ|แม่|ลูก|สามี|ภรรยา|เมีย|ผัว|แฟน|เขา|คน|ลูกค้า)(?:บางคน|ส่วนใหญ่|ก็)?)?(?:กลัว|กังวล|ห่วง(?:ว่า|เรื่อง)|ลังเล|อาย(?!ุ)|เขิน|สงสัยว่า|ไม่(?:กล้า|เชื่อ|มั่นใจ|แน่ใจ|ไว้ใจ|สมัครเพราะ|ซื้อเพราะ|จองเพราะ|มาเพราะ)|แพงกว่า|คิดว่า(?=แพง|ไม่))/u;
+const PERSON_TH = String.raw`(?:เจ้าของ|ผู้(?:จัดการ|บริหาร|อำนวยการ|ปกครอง)|หัวหน้า|ฝ่ายจัดซื้อ|จัดซื้อ|วิศวกร|บอร์ด|กรรมการ|ผอ\.?|ผจก\.?|เลขา|บัญชี|เถ้าแก่|พ่อ|แม่|เมีย|ผัว|สามี|ภรรยา|แฟน|ลูก(?:สาว|ชาย)?)[ก-๛]{0,12}`;
+/** Two are told, each with what is his to do: 'วิศวกรกำหนดสเปก จัดซื้อต่อราคา', 'แม่หา พ่อจ่าย'. */
+const SAYS_TH = new RegExp(
+  String.raw`^${PERSON_TH}?(?:เลือก|เสนอ|คัด|กำหนด|หา|ดู|ขอ|สั่ง)[ก-๛]*\s+${PERSON_TH}?(?:เลือก|อนุมัติ|เคาะ|เซ็น|จ่าย|ต่อราคา|ตัดสินใจ|ขอ)`,
+  'u',
+);
+
 /** The same, of another kind where it plainly is one; nothing where it is no such thing. */
 export function heardAs(one: Heard): Heard[] {
   const { kind, words } = one;
   if (kind === 'stops' && OCCASIONS.test(words)) return [{ ...one, kind: 'starts' }];
+  if (kind === 'starts' && FEARS_TH.test(words)) return [{ ...one, kind: 'stops' }];
+  if (kind === 'starts' && SAYS_TH.test(words)) return [{ ...one, kind: 'decides' }];
   if (
     kind === 'stops' &&
     !one.isQuoted &&

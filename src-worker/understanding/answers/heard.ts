@@ -32,8 +32,10 @@ const LONGEST = 64;
 /** Words of what is said in marks; fewer are a name, or a word that is talked of. */
 const LEAST_SAID = 2;
 /** Between things of a list; in English a comma as well. */
-const MARKS_TH = /\s*[/;]\s*|\s*,\s+|\s+(?=หรือ(?!ว่า|เปล่า|ไม่|ยัง))/u;
-const MARKS_EN = /\s*;\s*|\s+\/\s+|,\s+(?=(?:and |or )?\S)/u;
+// Not within parentheses: 'จะใส่ชุดแขนกุด (สงกรานต์/งานแต่งเพื่อน)' is one; behind a question another begins, and so does what comes second.
+const MARKS_TH =
+  /(?:\s*[/;]\s*|\s*,\s+|\s+(?=หรือ(?!ว่า|เปล่า|ไม่|ยัง))|(?<=ไหม|มั้ย|หรือเปล่า|รึเปล่า)\s+(?=[ก-๛])|\s+รองลงมา(?:คือ)?\s*(?=[ก-๛]))(?![^()]*\))/u;
+const MARKS_EN = /(?:\s*;\s*|\s+\/\s+|,\s+(?=(?:and |or )?\S))(?![^()]*\))/u;
 /** Goes on with what stands before it, and begins nothing. */
 const GOES_ON =
   /^(?:and |or )?(?:which|who|whose|that|but|so|because|especially|then|even|not|as|until|mostly|usually|like|such)\b|^(?:ซึ่ง|ที่|แต่|เพราะ|โดย|จน)/iu;
@@ -237,6 +239,12 @@ const LEAST_THOUGHT = 5;
 /** As much of a sentence is the whole of it: its first words are not cut off. */
 const MOST_OF_IT = 0.7;
 
+/** A quotation that is opened in it is closed in it: 'hate shared linens "ick"'. */
+const withMark = (answer: string, start: number, end: number): string =>
+  (answer.slice(start, end).match(/"/gu) ?? []).length % 2 === 1 && answer.charAt(end) === '"'
+    ? answer.slice(start, end + 1)
+    : answer.slice(start, end);
+
 /** What no label tells and is learnt to be told of buyers. What a label tells is told by it, with what it leaves out. */
 function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Heard[] {
   if (!LEARNT_IN.has(field)) return [];
@@ -264,7 +272,7 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
     const quotation = quotationsIn(whole).find(
       (one) => one.start <= start - sentence.start && end - sentence.start <= one.end,
     );
-    const whoseThought = quotation ? bare(quotation.words) : bare(answer.slice(from, end));
+    const whoseThought = quotation ? bare(quotation.words) : bare(withMark(answer, from, end));
     const isBare =
       from < start && !isMostlyThai(whoseThought) && whoseThought.split(/\s+/u).length < LEAST_THOUGHT;
     const isFear = isBare && quotation === undefined && FEARS.test(answer.slice(from, start));
@@ -292,7 +300,7 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
  * answer; a list goes on over strokes, and over questions.
  */
 export function heardIn(answer: string, field: Field): Heard[] {
-  const told = labelledIn(answer);
+  const told = labelledIn(answer).flatMap((one) => (one.kind === 'starts' ? heardAs(one) : [one]));
   return [...told, ...unlabelledIn(answer, field, told).flatMap(heardAs)];
 }
 

@@ -70,7 +70,7 @@ function pillarsOf(plan: Plan): Told[] {
   const { f, say, pillars, buyers, contrasts } = plan;
   const said = say.contentStrategy.pillars;
   // A story that answers nothing is told from one of the moments that set them looking, where the client names several.
-  const events = [...(buyers.moment?.events ?? [])];
+  const events = buyers.moment?.events === undefined ? [] : [...buyers.occasions];
   const seen = (proof: string): string => {
     const found = contrasts.find(({ leads, us, card }) => leads === 'us' && card >= 0 && us.words === proof);
     if (found)

@@ -6,7 +6,6 @@ import { isFear } from '../plan/feared.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import type { Plan } from '../plan/index.ts';
-import { isFarewell } from '../plan/private.ts';
 import { lowerFirst } from '../text.ts';
 import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/weakest.ts';
@@ -232,18 +231,18 @@ function answerTitle(plan: Plan): string | undefined {
 const EVENT = 44;
 /** How many things they are heard to say stand on the way that the page shows. */
 function doubtsTitle(
-  { f, say, buyers, r }: Plan,
+  { f, say, buyers }: Plan,
   stage: string,
   cells: readonly (string | undefined)[],
 ): string | undefined {
-  const { doubts, moment } = buyers;
+  const { doubts, moment, occasions } = buyers;
   const { length } = doubts.filter(
     ({ words }) => words !== undefined && cells.some((cell) => cell?.includes(words)),
   );
   if (length === 0) return undefined;
   // Of several moments each is one.
-  const told = moment?.id === undefined && !isFarewell(r) ? (moment?.events ?? [moment?.said.words]) : [];
-  const event = told.find((words) => words !== undefined && words.length <= EVENT) ?? '';
+  const told = moment?.id === undefined ? occasions : [];
+  const event = told.find((words) => words.length <= EVENT) ?? '';
   return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
 }
 

@@ -11,6 +11,7 @@ import { isSoldTo } from '../readings/people.ts';
 import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { settlingOf } from '../plan/settling.ts';
+import { ownContactsOf } from '../plan/own-contacts.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
@@ -268,7 +269,8 @@ function fromJourney(plan: Plan): Idea[] {
   const said = say.suggestionIdea;
   const ideas: Idea[] = [];
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
-  const past = r.without.has('messages') || !isSoldTo(r.people) ? undefined : soldLastTime(plan);
+  const isWritten = r.without.has('messages') || !isSoldTo(r.people) || ownContactsOf(r) !== undefined;
+  const past = isWritten ? undefined : soldLastTime(plan);
   if (past !== undefined) ideas.push(business(said.lastTime({ words: past })));
   // Where the money feeds one campaign page 16 says so.
   if (r.experience === 'no' && r.adChannels.length < 2 && plan.budget.aDay === undefined)

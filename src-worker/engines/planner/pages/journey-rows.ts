@@ -3,7 +3,7 @@ import { looksAfter } from '../plan/aftercare.ts';
 import { priceWords, type Claim } from '../plan/claims.ts';
 import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
 import type { Plan } from '../plan/index.ts';
-import { isFarewell, keepsToThemselves } from '../plan/private.ts';
+import { keepsToThemselves } from '../plan/private.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
 import { isBeside, suits } from '../plan/suiting.ts';
@@ -53,12 +53,9 @@ function factsOf(plan: Plan): Facts {
 
 /** What sets them looking, in the client's words; '' where it is not told. */
 function momentOf(plan: Plan): string {
-  // Of a death nobody speaks as of a moment to sell in.
-  if (isFarewell(plan.r)) return '';
-  const { moment, hurry } = plan.buyers;
-  const one = moment?.events === undefined ? moment?.said.words : undefined;
+  const { occasions, hurry } = plan.buyers;
   return (
-    [momentInTurn(plan, 'journey', MOMENT), one, moment?.events?.[0], hurry?.words].find(
+    [momentInTurn(plan, 'journey', MOMENT), occasions[0], hurry?.words].find(
       (words) => words !== undefined && words.length <= MOMENT,
     ) ?? ''
   );
@@ -75,7 +72,7 @@ function firstSight(plan: Plan, shown: string): string {
   }
   const told = momentOf(plan);
   if (told !== '') return said.moment({ words: plan.f.sentence(told), shown });
-  return moment && !isFarewell(plan.r) ? said.inMoment({ shown }) : said.first({ shown });
+  return buyers.occasions.length > 0 ? said.inMoment({ shown }) : said.first({ shown });
 }
 
 /** A doubt that names a price, or somebody who does it cheaper. */

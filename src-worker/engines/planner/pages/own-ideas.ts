@@ -5,7 +5,7 @@ import { chancesOf, type Chances } from '../plan/chances.ts';
 import { deedsOf, isTold, type Deed } from '../plan/deeds.ts';
 import { COUNTDOWN, countdownFrom, dueDayOf } from '../plan/due-day.ts';
 import { paidBackOf } from '../plan/paid-back.ts';
-import { isFarewell, keepsToThemselves } from '../plan/private.ts';
+import { keepsToThemselves } from '../plan/private.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import type { Plan } from '../plan/index.ts';
@@ -17,6 +17,7 @@ import { lowerNoun } from '../text.ts';
 import type { Copy } from './draft-copy.ts';
 import { fitting } from './limits.ts';
 import type { Idea } from './ideas.ts';
+import { ownContactsOf } from '../plan/own-contacts.ts';
 import { evidenceFor } from './write.ts';
 
 /** Characters of words that stand in an idea's headline and within it. */
@@ -129,8 +130,13 @@ function filmIdeas(setting: Setting): Idea[] {
 /** Several moments are as many ads. */
 function momentsIdea(setting: Setting): Idea[] {
   const { plan } = setting;
-  const { events } = plan.buyers.moment ?? {};
-  if (!events || isFarewell(plan.r) || !events.every((event) => isOurTongue(plan, event))) return [];
+  const { moment, occasions: events } = plan.buyers;
+  if (
+    moment?.events === undefined ||
+    events.length === 0 ||
+    !events.every((event) => isOurTongue(plan, event))
+  )
+    return [];
   const lines = events.map((event) => plan.f.sentence(event)).slice(0, MOST_LINES);
   const told = { events: lines, isInTurn: isInTurn(plan, lines.length), ...under(setting, '') };
   return [{ group: 'creative', ...plan.say.suggestionIdea.moments(told) }];
@@ -339,6 +345,26 @@ function likesIdea({ plan }: Setting): Idea[] {
   return [{ group: 'business', ...say.suggestionIdea.likes({ words: likes, counted: f.both(r.act.many) }) }];
 }
 
+/** Whom the client can write to costs no media: they come before anybody else. */
+function contactsIdea(setting: Setting): Idea[] {
+  const { plan } = setting;
+  const { f, r, say } = plan;
+  const own = r.without.has('messages') ? undefined : ownContactsOf(r);
+  if (!own || !isOurTongue(plan, own.words)) return [];
+  const { kind, count, words } = own;
+  return [
+    {
+      group: 'business',
+      ...say.suggestionIdea.ownContacts({
+        kind,
+        count: f.number(count),
+        words,
+        fact: factsBeside(setting, words),
+      }),
+    },
+  ];
+}
+
 /** When they order, ads run and somebody answers. */
 function hoursIdea({ plan, chances: { hours } }: Setting): Idea[] {
   return hours && isOurTongue(plan, hours.words)
@@ -350,6 +376,7 @@ function hoursIdea({ plan, chances: { hours } }: Setting): Idea[] {
 export function ownIdeas(plan: Plan, copy: Copy): Idea[] {
   const setting: Setting = { plan, copy, deeds: deedsOf(plan.r), chances: chancesOf(plan.r) };
   const makers = [
+    contactsIdea,
     dueIdea,
     filmIdeas,
     momentsIdea,

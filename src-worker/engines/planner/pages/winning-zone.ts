@@ -14,7 +14,6 @@ import { messageRules } from '../plan/message-rules.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
-import { isFarewell } from '../plan/private.ts';
 import { momentInTurn, strongBeside } from '../plan/turns.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
@@ -281,11 +280,11 @@ function implications(plan: Plan): string[] {
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
-  const { moment } = buyers;
-  const one = moment?.id === undefined && moment?.events === undefined ? moment?.said.words : undefined;
-  const event = momentInTurn(plan, 'sweetSpot', LONGEST_LINE) ?? moment?.events?.[0] ?? one;
-  // Of a death nobody speaks as of a moment to be seen in.
-  if (event !== undefined && !isFarewell(r)) list.push(said.begin({ event: f.sentence(event) }));
+  const { moment, occasions } = buyers;
+  // A day that a table knows is told in its own words elsewhere.
+  const begins = moment?.id === undefined || moment.events !== undefined ? occasions[0] : undefined;
+  const event = momentInTurn(plan, 'sweetSpot', LONGEST_LINE) ?? begins;
+  if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
   const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
   for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (lead !== undefined) list.push(said.leadWith);

@@ -15,7 +15,7 @@ import type { MomentId } from '../data/moments.table.ts';
 import { looksAfter, needsCare } from './aftercare.ts';
 import { answererOf } from './answerer.ts';
 import { heardBesides, isOneThing } from './heard-besides.ts';
-import { hurryOf, momentOf, momentTold } from './moment.ts';
+import { hurryOf, momentOf, momentTold, occasionsIn } from './moment.ts';
 import { askedFirst, objectionIn, objectionOf, type Objection } from './objection.ts';
 import type { Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
@@ -23,6 +23,7 @@ import { isUnnamed, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Wordings } from '../wordings/index.ts';
+import { isFarewell } from './private.ts';
 import { isSoldTo, type People } from '../readings/people.ts';
 import { isAllowed, isConvenience, type Claim } from './claims.ts';
 import type { Ranked } from './leads/rank.ts';
@@ -54,6 +55,8 @@ export interface Buyers {
     /** Each by itself, where the client names several. */
     events?: readonly string[];
   };
+  /** Each moment that pages and ads may be set in, in the client's words; none where it is a death (`private.ts`). */
+  occasions: readonly string[];
   /** That they leave it late, beside what sets them looking. */
   hurry?: Said;
   /** The most telling first; at least one. */
@@ -323,7 +326,7 @@ export function makeBuyers(
       .map((doubt) => doubt.answer)
       .find((each) => each !== undefined && mayLead.includes(each)) ??
     mayLead[0];
-  const hurry = hurryOf(r);
+  const hurry = isFarewell(r) ? undefined : hurryOf(r);
   const known = told.trigger === undefined ? momentOf(r) : momentTold(r, told.trigger);
   const found = known ?? (hurry && { isDated: false, said: hurry });
   // What stops them does not set them looking.
@@ -347,6 +350,7 @@ export function makeBuyers(
     strong: mayLead,
     ...(lead ? { lead } : {}),
     ...(found && !isStop ? { moment: found } : {}),
+    occasions: isStop ? [] : occasionsIn(r, found),
     ...(hurry && hurry.words !== found?.said.words ? { hurry } : {}),
     ...heard,
     ...(decides ? { decides } : {}),

@@ -22,10 +22,10 @@ const FEARS_TH = /^(?:และ|หรือ|แล้วก็|อีกส่�
 
 /** A sentence without what is quoted in it. */
 const withoutQuotations = (words: string): string =>
-  quotationsIn(words).reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
-    words,
-  );
+  quotationsIn(words)
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, words)
+    // Parentheses around what was quoted are empty then.
+    .replaceAll(/\s*\(\s*\)/gu, '');
 
 /** Each thing that is said, feared or thought in a sentence, quotations first. */
 function partsOf({ words, field }: Said): Said[] {

@@ -4,7 +4,7 @@ import { doubtKinds, type DoubtKind } from '../../../understanding/phrases/doubt
 import { isSoldTo } from '../readings/people.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { Plan } from './index.ts';
-import { keepsToThemselves } from './private.ts';
+import { isOfDeath, keepsToThemselves } from './private.ts';
 
 export type Way = keyof Wordings['settling'];
 
@@ -12,10 +12,12 @@ export type Way = keyof Wordings['settling'];
 const WAYS: readonly (readonly [DoubtKind, Way])[] = [
   ['privacy', 'privacy'],
   ['language', 'language'],
+  ['parking', 'parking'],
   ['alone', 'first'],
   ['full', 'time'],
-  ['bored', 'free'],
+  ['bored', 'varied'],
   ['money', 'trust'],
+  ['pushed', 'pushed'],
   ['hidden', 'hidden'],
   ['tied', 'free'],
   ['pain', 'body'],
@@ -43,16 +45,21 @@ const WAYS: readonly (readonly [DoubtKind, Way])[] = [
 ];
 
 /** A person is shown, or a case. */
+const NAMES_PRICES: ReadonlySet<Way> = new Set(['price', 'hidden', 'pushed']);
 const SHOWS_PEOPLE: ReadonlySet<Way> = new Set(['first', 'result', 'body']);
 
 /** What is shown and what is said against a doubt; both hold whatever is true of it. */
 export function settlingOf({ r, say }: Pick<Plan, 'r' | 'say'>, words: string): Wordings['settling'][Way] {
   const kinds = doubtKinds(words);
   const speaksOfPrice = isSoldTo(r.people) && !forbidsPrices(r.rules);
+  const isPrivate = keepsToThemselves(r);
   const fits = (way: Way): boolean =>
-    (way !== 'price' && way !== 'hidden') || speaksOfPrice
-      ? !(SHOWS_PEOPLE.has(way) && keepsToThemselves(r))
-      : false;
-  const [, way = 'any'] = WAYS.find(([kind, each]) => kinds.includes(kind) && fits(each)) ?? [];
+    (!NAMES_PRICES.has(way) || speaksOfPrice) && !(SHOWS_PEOPLE.has(way) && isPrivate);
+  // Of who is ill the room and the steps are shown, and nobody.
+  const unseen = (way: Way): Way => (way === 'body' && isPrivate && !isOfDeath(r) ? 'care' : way);
+  const [, way = 'any'] =
+    WAYS.map(([kind, each]) => [kind, unseen(each)] as const).find(
+      ([kind, each]) => kinds.includes(kind) && fits(each),
+    ) ?? [];
   return say.settling[way];
 }

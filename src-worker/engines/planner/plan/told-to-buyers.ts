@@ -2,7 +2,6 @@
 import { isOneThing } from './heard-besides.ts';
 import type { Plan } from './index.ts';
 import { mayAdvertise } from './mocked.ts';
-import { isFarewell } from './private.ts';
 import { toldWhole } from './told-whole.ts';
 import { inTongue } from './whole.ts';
 
@@ -12,10 +11,10 @@ const fitting = ({ r, f }: Plan, words: readonly string[], most: number): string
     .map((each) => inTongue(each, most, f.language))
     .filter((each) => each !== '' && mayAdvertise(r, each));
 
-/** What sets them looking, each by itself, as the client tells it; of a death nobody speaks as of a moment to sell in. */
+/** What sets them looking, each by itself, as the client tells it, where pages may be set in it. */
 export function momentsTold(plan: Plan, most: number): string[] {
-  const { moment } = plan.buyers;
-  if (moment === undefined || isFarewell(plan.r)) return [];
+  const { moment, occasions } = plan.buyers;
+  if (moment === undefined || occasions.length === 0) return [];
   const heard = plan.r.heard.filter(
     ({ kind, words }) => kind === 'starts' && isOneThing(moment.said.words, words),
   );

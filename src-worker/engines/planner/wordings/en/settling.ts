@@ -118,6 +118,26 @@ export const settling = {
     story: 'Follow one piece through every count',
     reply: 'Say who answers for each piece, and how it is traced',
   },
+  parking: {
+    show: 'Show where they park, and the way from there to the door.',
+    story: 'Film the way in: where to turn, where to park, which door',
+    reply: 'Say where to park, what it costs, and what to do when it is full',
+  },
+  pushed: {
+    show: 'Show what is asked and told before anything is sold.',
+    story: 'Tell in each post one thing that not everybody needs',
+    reply: 'Say which part they need, which can wait, and what each costs',
+  },
+  varied: {
+    show: 'Show several of them side by side, each one different.',
+    story: 'Let each post show one that differs from the last',
+    reply: 'Say what changes from one time to the next',
+  },
+  care: {
+    show: 'Show the room and each step, with nobody in the picture.',
+    story: 'Let the person who does it explain each step',
+    reply: 'Say what is done at each step, and what they will feel',
+  },
   any: {
     show: 'Ask a few of them what would settle it, and show that.',
     story: 'Let one of us say what is true of it',

@@ -249,6 +249,26 @@ export const suggestionIdea = {
     why: ended(`You wrote ${inQuotes(words)}`),
   }),
   /** Who bought for a season or a year can be asked again before anybody else. */
+  /** Those whom the client can write to, or who are with it now, before any advert. */
+  ownContacts: (s: {
+    kind: 'list' | 'past' | 'members';
+    count: string;
+    words: string;
+    fact: string;
+  }): IdeaWords =>
+    s.kind === 'members'
+      ? {
+          name: 'Those who are with us',
+          what: `Give each of the ${s.count} something to pass on`,
+          how: `Send one message before the adverts begin${s.fact === '' ? '' : `: “${ended(s.fact)}”`} It asks who else should know.`,
+          why: ended(`You wrote ${inQuotes(s.words)}`),
+        }
+      : {
+          name: 'Those who know us',
+          what: `Write to the ${s.count} ${s.kind === 'past' ? 'who bought before' : 'on your own list'} first`,
+          how: `Send one message before the adverts begin${s.fact === '' ? '' : `: “${ended(s.fact)}”`} Count how many come back by it.`,
+          why: ended(`You wrote ${inQuotes(s.words)}`),
+        },
   lastTime: ({ words }: { words: string }): IdeaWords => ({
     name: 'Last time’s buyers',
     what: 'Write first to those who bought last time',

@@ -75,3 +75,19 @@ test('nobody is named on a page who may not be', () => {
   };
   expect(said(planOf(answers)).join('\n')).not.toContain('Post one real');
 });
+
+describe('of a death nobody speaks as of a moment to sell in', () => {
+  const told: Answers = {
+    productService: 'Aquamation of pets, ashes back the next day',
+    additionalDemographics: 'Triggers: the vet calls, the old dog will not eat, they come home from holiday',
+  };
+  test('none is told anywhere but where it begins', () => {
+    const plan = planOf({ ...told, productService: 'Burials and funerals for families of the parish' }, 'en');
+    expect(plan.buyers.moment).toBeDefined();
+    expect(plan.buyers.occasions).toEqual([]);
+  });
+  test('others are', () =>
+    expect(
+      planOf({ ...told, productService: 'Holiday boarding for dogs' }, 'en').buyers.occasions.length,
+    ).toBe(3));
+});
