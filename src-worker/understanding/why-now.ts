@@ -39,7 +39,7 @@ const ORDERED =
 
 /** Others do something. */
 const OTHERS =
-  /(?<![a-z])(?:buyers?|customers?|people|everyone|everybody|nobody|parents|famil(?:y|ies)|owners|growers?|farmers?|committees?|offices?|schools?|hospitals?|companies|employers?|tourists?|visitors?|guests?|snowbirds|couples|demand|market|prices?|calls|orders? have to)(?![a-z])|ลูกค้า|คน(?!งาน|ขับ|สวน)|โรงงาน|โรงแรม|โรงเรียน|บริษัท|ตลาด|ครู|เขา(?!ใหญ่|ค้อ|หลัก)|ข่าว|แม่ๆ|ถนน|มอเตอร์เวย์|รถไฟ/u;
+  /(?<![a-z])(?:buyers?|customers?|people|everyone|everybody|nobody|parents|famil(?:y|ies)|owners|growers?|farmers?|committees?|offices?|schools?|hospitals?|companies|employers?|tourists?|visitors?|guests?|snowbirds|couples|demand|market|prices?|calls|metro|railways?|motorway|highway|roadside|flights|orders? have to)(?![a-z])|ลูกค้า|คน(?!งาน|ขับ|สวน)|โรงงาน|โรงแรม|โรงเรียน|บริษัท|ตลาด|ครู|เขา(?!ใหญ่|ค้อ|หลัก)|ข่าว|แม่ๆ|ถนน|มอเตอร์เวย์|รถไฟ/u;
 
 /** Whether the words tell what moves buyers, and not what presses the client. */
 export function movesBuyers(words: string): boolean {

@@ -9,6 +9,7 @@ const OF_BUYERS = [
   'offices still on the old version lost support last October',
   'Term 2 begins 10 January after winter break',
   'HR budgets Jan',
+  'Metro phase 2 digging has eaten the roadside',
   'Water is warm again from March',
   'after 5 May everybody asks for the same week',
   'โรงเรียนหมดสัญญาพร้อมกันมีนา เขาเริ่มหาเจ้ากุมภา',
