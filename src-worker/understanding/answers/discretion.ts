@@ -16,7 +16,7 @@ export function untoldAt(text: string): number | undefined {
 
 /** In brackets behind it: '(confidential)', '(dont write)', '(wants to show the bank - internal only)'. */
 const ASIDE_UNTOLD =
-  /\((?:[^()]{1,80}[-–—,:;]\s?)?(?:(?:pls|please|this|is|strictly|very|for)\s)*(?:confidential|internal(?: only| use(?: only)?)?(?: please| pls)?|private|off the record|(?:do not|don['’]?t|dont) (?:write|print|publish|put|use|tell|mention|say|share|show|quote|repeat)[^()]{0,20}|ignore[^()]{0,20}|not for (?:print|ads?|publication|the (?:deck|plan|ads?|proposal))|between us|ห้าม(?:เขียน|พูด|ลง|บอก|เปิดเผย|เผยแพร่)[^()]{0,20}|ไม่ต้อง(?:เขียน|ลง)[^()]{0,20}|(?:ข้อมูล|เรื่อง|ใช้)?ภายใน(?:เท่านั้น|องค์กร|ทีม)?|ความลับ)\)/iu;
+  /\((?:[^()]{1,80}[-–—,:;]\s?)?(?:(?:pls|please|this|is|strictly|very|for)\s)*(?:confidential|internal(?: only| use(?: only)?)?(?: please| pls)?|private|off the record|(?:do not|don['’]?t|dont) (?:write|print|publish|put|use|tell|mention|say|share|show|quote|repeat)[^()]{0,20}|ignore[^()]{0,20}|not (?:for )?outside[^()]{0,20}|keep (?:it |this )?(?:inside|in[- ]house|quiet|to yourself)|not for (?:print|ads?|publication|the (?:deck|plan|ads?|proposal))|between us|ห้าม(?:เขียน|พูด|ลง|บอก|เปิดเผย|เผยแพร่)[^()]{0,20}|ไม่ต้อง(?:เขียน|ลง)[^()]{0,20}|(?:ข้อมูล|เรื่อง|ใช้)?ภายใน(?:เท่านั้น|องค์กร|ทีม)?|ความลับ)\)/iu;
 /** Whether a sentence is told to us alone. */
 export const isToldInConfidence = (sentence: string): boolean =>
   ASIDE_UNTOLD.test(sentence) || untoldAt(sentence.trim()) !== undefined;

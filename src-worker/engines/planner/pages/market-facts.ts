@@ -8,6 +8,7 @@ import { deniesBy, forbids } from '../../../understanding/denials.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { movesBuyers } from '../../../understanding/why-now.ts';
 import { distanceIn, withoutTravel } from '../../../understanding/places/read-places.ts';
 import { placeSaid } from '../../../understanding/places/said.ts';
 import { inSentence } from '../language.ts';
@@ -102,17 +103,6 @@ const LEAST_STATEMENT = 12;
 const FALLS =
   /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง/iu;
 
-/** Somebody tells of himself: no word on a market. */
-const OF_HIMSELF =
-  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|our|us)(?=[^\p{L}]|$)|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|ทางร้าน|ทางโรงเรียน|ของเหลือ|ไม่มีคนขับ|สปอนเซอร์|สัญญา|ผ่อน|grant/iu;
-
-/** Of the reasons to advertise now those that speak of buyers, of the season, of the law. */
-const OF_MARKET =
-  /\b(?:buyers?|customers?|people|parents|owners|season|law|rules?|demand|market|prices?|every(?:body|one))\b|ลูกค้า|คน(?!งาน|ขับ)|ฤดู|หน้า(?:ฝน|ร้อน|หนาว)|เทศกาล|กฎหมาย|ตลาด|โรงงาน/iu;
-
-/** What the client wishes is no word on a market either. */
-const WISHES = /อยาก|(?:^|\s)(?:ต้องการ|หวัง|ตั้งเป้า|เป้า)|^(?:want|need|hope|aim|looking|time to|trying)\b/iu;
-
 interface Statement {
   words: string;
   from: 'marketContext' | 'whyNeedNow';
@@ -149,8 +139,7 @@ export function startsOf(plan: Plan): string[] {
 const MARKS = 50;
 
 /** Whether it tells of buyers, the season or the law, and not of what presses the client. */
-const isOfMarket = (plan: Plan, words: string): boolean =>
-  OF_MARKET.test(words) && !OF_HIMSELF.test(words) && !WISHES.test(words) && keepsRules(plan, words);
+const isOfMarket = (plan: Plan, words: string): boolean => movesBuyers(words) && keepsRules(plan, words);
 
 /** Whether the client's rules let it be said. */
 export const keepsRules = ({ r }: Plan, words: string): boolean =>

@@ -52,6 +52,7 @@ test.each([
   ['the bishop wants a share report monthly (internal)', true],
   ['he is back in May (wants to show the bank - internal only)', true],
   ['numbers of the group (for internal use only)', true],
+  ['the subsidy stops under 200 classes (not outside please)', true],
   ['boss wants to beat his ex-partner (dont put)', true],
   ['สนามบินเตือนมาแล้ว (ห้ามเผยแพร่)', true],
   ['กำลังคุยกับธนาคาร (ใช้ภายใน)', true],
