@@ -7,7 +7,7 @@ import { adverbIn, perAfter } from '../../../src/shared/reading/time-units.ts';
 import { dueIn, lengthIn } from './goal-times.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
 import { metricAfter, metricBefore } from './metric.ts';
-import { isPeriod, periodOf } from './period.ts';
+import { isPeriod, periodOf, type Period } from './period.ts';
 import type { Figure } from './roles.ts';
 import { timeOfToday } from './today-times.ts';
 
