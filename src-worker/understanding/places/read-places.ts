@@ -147,8 +147,8 @@ export function readPlaces(answer: string): Place[] {
   };
   if (/^all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?$/iu.test(text)) return readPlaces('ทั่วประเทศ');
   const all = isNationwide(text) ? lookUp('ทั่วประเทศ') : undefined;
-  const named = all && namedBesideNation(text);
-  const besides = named === undefined ? [] : readPlaces(named);
+  const beside = all && namedBesideNation(text);
+  const besides = beside === undefined ? [] : readPlaces(beside);
   if (besides.length > 1 || besides.some(({ known }) => known !== undefined)) return besides;
   if (all) return [{ name: 'ทั่วประเทศ', ...all }];
   const headed = HEADED.exec(text)?.groups;
