@@ -332,8 +332,7 @@ const LEAST_EACH_TIME = 10;
 /** A small bare number, and a bare year, are no budget; '50 a week' is one. */
 function isNoSum(text: string, { quantity, span, per }: Reading): boolean {
   const value = 'value' in quantity ? quantity.value : 0;
-  // An answer that is nothing but a number is one: '2500'.
-  const isYear = isWrittenYear(text.slice(span.start, span.end)) && !/^\s*\d+\s*$/u.test(text);
+  const isYear = isWrittenYear(text.slice(span.start, span.end));
   return (value < 100 && (per === undefined || value < LEAST_EACH_TIME)) || (isYear && per === undefined);
 }
 

@@ -317,20 +317,21 @@ function namedBy(text: string, goal: Goal, { span, quantity }: Reading): Goal {
 }
 const LONGEST_NAME = 28;
 
-/** Characters between two figures of one thing. */
-const BESIDE = 40;
+/** Characters between two figures of one thing, and of both with their words. */
+const [BESIDE, AHEAD] = [40, 90];
 /** '340 a week in summer, 120 in winter', 'เคยได้เดือนละ 90 ลูก ตอนนี้เหลือ 63 ลูก': the time is told once, of the one before. */
 function timeOfOneBefore(text: string, reading: Reading): TimeUnit | undefined {
   if (reading.quantity.kind !== 'count') return undefined;
-  const before = readQuantities(text).findLast(({ span }) => span.end <= reading.span.start);
+  const ahead = text.slice(Math.max(0, reading.span.start - AHEAD), reading.span.start);
+  const before = readQuantities(ahead).at(-1);
   if (before?.quantity.kind !== 'count' || before.each !== undefined) return undefined;
-  const between = text.slice(Math.max(before.span.end, before.perSpan?.end ?? 0), reading.span.start);
+  const between = ahead.slice(Math.max(before.span.end, before.perSpan?.end ?? 0));
   const { unit } = reading.quantity;
   const isOneThing = GENERIC.test(unit) || unit.toLowerCase() === before.quantity.unit.toLowerCase();
   const [a, b] = [valueOf(before), valueOf(reading)];
   const isOneSize = Math.max(a, b) < Math.min(a, b) * MOST_TIMES;
   return isOneThing && isOneSize && between.length <= BESIDE && !/[.;\n]/u.test(between)
-    ? timeOfToday(text, before)
+    ? timeOfToday(ahead, before)
     : undefined;
 }
 

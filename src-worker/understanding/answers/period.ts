@@ -19,7 +19,12 @@ const WEEKDAY_FIRST = new RegExp(
   'u',
 );
 const WEEKDAY_AHEAD = (text: string, start: number): boolean =>
-  WEEKDAY_FIRST.test(text.slice(Math.max(0, start - 40), start).split(/[.;,\n]/u).at(-1) ?? '');
+  WEEKDAY_FIRST.test(
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(/[.;,\n]/u)
+      .at(-1) ?? '',
+  );
 
 /** What is counted on the days of the week is counted on each of them: 'วันธรรมดา 95 แก้ว', 'weekdays 40 covers'. */
 const ON_DAYS =

@@ -18,11 +18,11 @@ export interface Season {
 export const CLOSED_BEFORE =
   /(?:(?<![a-z])(?:closed|shut|close|no (?:trips|tours|guests|classes|deliveries))(?: (?:down|every|in|from|over|for|during|all|of))*|(?:ปิด|หยุด|งด)(?:ทำการ|ให้บริการ|รับ[ก-๛]{0,8}|อุทยาน|ร้าน)?(?:ช่วง|ตั้งแต่|เดือน|ทุกปี)*)\s*$/u;
 const CLOSED_BEHIND =
-  /^\s*[:=]?\s*(?:(?:we|it|the (?:park|shop|school|place)) )?(?:is |are |'re )?(?:closed|shut)(?![a-z])|^\s?(?:เรา|ร้าน|อุทยาน)?ปิด(?:ร้าน|ทำการ|อุทยาน|ให้บริการ)?(?=\s|$|[,.])/u;
+  /^\s*[:=]?\s*(?:(?:we|it|the (?:park|shop|school|place)) )?(?:is |are |'re )?(?:closed|shut)(?![a-z])|^\s?(?:เรา|ร้าน|อุทยาน)?ปิด(?:ร้าน|ทำการ|อุทยาน|ให้บริการ)?(?=\s|$|[,.])|^\s?(?:ช่วง[ก-๛]{2,12})?ไม่รับ(?:งาน|จอง|ลูกค้า|เลย)*(?=\s|$|[,.])/u;
 const BUSY_BEFORE =
   /(?:(?<![a-z])(?:(?<!(?:low|off|quiet|slow|shoulder|out of|pre|next|last|per|a|each|every)[- ])(?:(?:high |peak |main |busy |our )?season|peak(?: months?| times?)?|busiest(?: months?| times?| weeks?)?|busy months?|best months?|most (?:orders|bookings|sales) (?:come|are)|sells? (?:best|most)|busy))(?: (?:is|are|runs|lasts|goes|months?|time|from|in|between|around|before|over|during|at|for))*|(?:ขายดี|ลูกค้าเยอะ|คนเยอะ|จองเยอะ)(?:ที่สุด|มาก|สุด)?(?:คือ)?(?:ช่วง|หน้า|เดือน|ตอน|เฉพาะ)*|(?:ไฮซีซั?่?น|หน้าขาย|ช่วงพีค|พีค|high season)(?:คือ|เป็น|ช่วง|เดือน|ของเรา)*)\s*[:=(]?\s*$/u;
 const BUSY_BEHIND =
-  /^\s*(?:is|are|=|:|-)?\s*(?:our |the |my )?(?:(?:high |peak |main |busy )?season(?! (?:ticket|pass))|peak|busiest|best months?|busy)(?![a-z])|^\s?(?:เป็น|คือ)?(?:ช่วง)?(?:ที่)?(?:ขายดี|ไฮซีซั?่?น|หน้าขาย|พีค|ลูกค้าเยอะ|คนเยอะ)/u;
+  /^\s*(?:is|are|=|:|-)?\s*(?:our |the |my )?(?:(?:high |peak |main |busy )?season(?! (?:ticket|pass))|peak|busiest|best months?|busy|rush(?! (?:hour|job|order|fee|service)))(?![a-z])|^\s?(?:เป็น|คือ)?(?:ช่วง)?(?:ที่)?(?:(?:คน)?(?:สมัคร|จอง|ขาย|สั่ง|ทัก|มา)(?:กัน)?เยอะ(?:ที่)?สุด|ขายดี|ไฮซีซั?่?น|หน้าขาย|พีค|ลูกค้าเยอะ|คนเยอะ)/u;
 /** Of what was, or of others. */
 const NOT_OURS = /Competitor|competitors|marketContext/u;
 

@@ -85,6 +85,9 @@ function names(): Map<string, string> {
   return known;
 }
 
+/** Whether a table of towns and countries has the name. */
+export const isTown = (name: string): boolean => names().has(folded(name).toLowerCase());
+
 const WORD = /[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*\.?/gu;
 const MOST_WORDS = 3;
 

@@ -10,8 +10,10 @@ const MADE = String.raw`(?:hand\s?)?(?:made|produced|grown|built|roasted|brewed|
 /** A house of the firm's own. */
 const HOUSE = String.raw`(?:(?:our|the|my)\s+)?(?:main\s+|head\s+|registered\s+)?(?:hq|h\.q\.|headquarters?|head office|offices?|workshop|factory|works|warehouse|yard|depot|farm|kitchen|bakery|roastery|brewery|mill|plant|lab|studio|base|unit)(?:['’]s|\s+(?:is|are))?(?:\s+based)?\s*(?:in|at|near|on|:)?`;
 const BASED = String.raw`(?:(?:we\s+are|we['’]re|i\s+am|i['’]m|company|firm|team)\s+)?(?:based|located|headquartered)\s+(?:in|at|near|out of|on)`;
+/** Where guests come to. */
+const LODGING = String.raw`(?:(?:our|the)\s+)?(?:stay|camp|lodge|villas?|cottages?|hotel|resort|retreat|inn|guest\s?house)\s+(?:(?:is|are)\s+)?(?:in|at|near|outside)`;
 const ORIGIN_EN = new RegExp(
-  String.raw`(?:^|(?<=[,;.(\n/–—-]\s*)|(?<=\s(?:but|and|though|while)\s))(?:${LEAVES}|${MADE}|${HOUSE}|${BASED})\s+(?:the\s+)?(?<place>${PLACE_EN})|(?<=\S\s)(?:${LEAVES})\s+(?:the\s+)?(?<from>${PLACE_EN})`,
+  String.raw`(?:^|(?<=[,;.(\n/–—-]\s*)|(?<=\s(?:but|and|though|while)\s))(?:${LEAVES}|${MADE}|${HOUSE}|${BASED}|${LODGING})\s+(?:the\s+)?(?<place>${PLACE_EN})|(?<=\S\s)(?:${LEAVES})\s+(?:the\s+)?(?<from>${PLACE_EN})`,
   'giu',
 );
 /** In Thai the words stand before the name, in one word with it or with a space between. */
@@ -39,6 +41,16 @@ export function withoutOrigins(text: string): string {
 const NATIONWIDE = /ทั่ว(?:ทั้ง)?(?:ประเทศ|ไทย|เมืองไทย)|ทุกจังหวัด|ทั้งประเทศ/u;
 /** Of all of it some places come first. */
 const FIRST = /เน้น|หลัก|หนัก|เริ่ม|โดยเฉพาะ|\b(?:mainly|mostly|especially|focus|first|start)\b/iu;
+
+/** 'เชียงใหม่ ลำพูน แต่ทำทางไกลได้ทั้งประเทศ', 'กรุงเทพ นนทบุรี (ส่งทั่วประเทศ)': how far it goes besides, behind the places. */
+const BEHIND_PLACES =
+  /^(?<places>.*?[ก-๛a-z)])\s*(?:[,;(/+]|แต่|และ|\s)\s*(?:(?:แต่|และ|zoom|ออนไลน์|ทางไกล|จัดส่ง|ส่ง(?:ไปรษณีย์|ของ)?|ทำ|ขาย|สอน|ให้บริการ|รับ|ได้|ก็)\s?)+(?:ทั่ว(?:ทั้ง)?(?:ประเทศ|ไทย|เมืองไทย)|ทั้งประเทศ|ทุกจังหวัด)[ก-๛]{0,6}\)?\s*$/iu;
+/** 'ทั่วประเทศแหละ แต่ส่วนใหญ่นครปฐม ราชบุรี': most of them are there. */
+const MOST_IN =
+  /^(?:ขาย|ส่ง|ออนไลน์|\s)*(?:ทั่ว(?:ทั้ง)?(?:ประเทศ|ไทย)|ทั้งประเทศ)[ก-๛]{0,6}\s*(?:แต่)?(?:ลูกค้า)?(?:ส่วนใหญ่|ส่วนมาก)(?:อยู่|มาจาก|คือ|เป็น|แถว)?\s?(?<places>[ก-๛].*)$/iu;
+/** The places that an answer names beside the whole country, where those are what is meant. */
+export const namedBesideNation = (text: string): string | undefined =>
+  (BEHIND_PLACES.exec(text) ?? MOST_IN.exec(text))?.groups?.['places'];
 
 /** Whether all of Thailand is meant, and no part of it is put first. */
 export const isNationwide = (text: string): boolean => NATIONWIDE.test(text) && !FIRST.test(text);

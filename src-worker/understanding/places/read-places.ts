@@ -11,8 +11,9 @@ import {
 } from './places.ts';
 import { clean } from '../clean.ts';
 import { withDistricts, type NamedPlace } from './districts.ts';
-import { isNationwide, withoutOrigins } from './origins.ts';
+import { isNationwide, namedBesideNation, withoutOrigins } from './origins.ts';
 import { withoutExtent, withoutWays } from './reached.ts';
+import { townsInRow } from './rows.ts';
 
 export interface Place {
   /** As the client wrote it. */
@@ -146,6 +147,9 @@ export function readPlaces(answer: string): Place[] {
   };
   if (/^all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?$/iu.test(text)) return readPlaces('ทั่วประเทศ');
   const all = isNationwide(text) ? lookUp('ทั่วประเทศ') : undefined;
+  const beside = all && namedBesideNation(text);
+  const besides = beside === undefined ? [] : readPlaces(beside);
+  if (besides.length > 1 || besides.some(({ known }) => known !== undefined)) return besides;
   if (all) return [{ name: 'ทั่วประเทศ', ...all }];
   const headed = HEADED.exec(text)?.groups;
   if (headed !== undefined) return withParts(headed['head'] ?? '', headed['parts'] ?? '');
@@ -171,7 +175,8 @@ export function readPlaces(answer: string): Place[] {
       if (whole) keep({ name, ...whole });
       else if (/[ก-๛]/u.test(name)) names.push(...thaiNames(name, joined));
       // Beside names with capitals, words without one name no place ('that's it').
-      else if (!hasCapitals || /\p{Lu}/u.test(name) || isRegion(name)) readWithin(name, keep);
+      else if (!hasCapitals || /\p{Lu}/u.test(name) || isRegion(name))
+        for (const town of townsInRow(name) ?? [name]) readWithin(town, keep);
     }
   withDistricts(names).forEach(push);
   for (const place of places) {
@@ -279,9 +284,12 @@ function bareName(part: string): string {
     .replaceAll(/\s*\([^)]*\)/gu, '')
     .trim()
     .replace(/(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!?\s]+$/u, '')
+    .replace(/\s[-–—]$/u, '')
     .replace(/^(?:และ|กับ|หรือ)\s*(?=[ก-๛])/u, '')
     .replace(LEADS_TH, '')
     .replace(TAILS_TH, '')
+    // 'Donors in Nairobi', 'visitors staying in Aviemore'.
+    .replace(/^(?:[a-z][a-z'-]*\s){1,4}(?:in|from|near|to|at|around)\s(?=[A-Z])/u, '')
     .replace(
       /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |esp(?:ecially|\.)? |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |collection\s+(?:in |at |from )?(?=\p{L})|or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
       '',

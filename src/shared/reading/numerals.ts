@@ -44,7 +44,7 @@ const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: 
   ],
   // '2 640 homes now, 3 000 by June': who writes '3 000' groups every number so.
   [
-    /\d{1,3}(?: \d{3})+(?!\d)(?:(?<=\d 000)|(?=[^]*(?<!\d)\d{1,3} 000(?!\d)))/y,
+    /\d{1,3}(?: \d{3})+(?!\d)(?:(?<=\d 000)|(?=[^]{0,80}(?<!\d)\d{1,3} 000(?!\d)))/y,
     (digits) => Number(digits.replaceAll(' ', '')),
     0.9,
   ],

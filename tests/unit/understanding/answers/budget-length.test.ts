@@ -55,7 +55,7 @@ describe('how long a budget is for, and what for', () => {
     ['$4,000 Dec then $2,500 Jan to June each month', { total: 19_000, months: 7 }],
     ['$2,000 for each webinar, 3 webinars: Feb, Apr, June', { amount: 6000, period: 'total' }],
     ['8% ของยอดขาย หรือราว 25,000 บาท/เดือน', { amount: 25_000, period: 'month' }],
-    // A number that is the whole answer is no year.
+    // No year of now.
     ['2500', { amount: 2500, periodAssumed: true }],
     ['1k spring', { amount: 1000 }],
     ['18 mil MXN per month feb-may', { amount: 18_000, currency: 'MXN', total: 72_000 }],

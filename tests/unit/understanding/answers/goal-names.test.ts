@@ -5,7 +5,7 @@ import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts
 
 describe('names nothing', () => {
   test.each([
-    'needs to be', 'make it', 'could do', 'got room', 'or', 'of', 'gusto nila', 'ขอกลับไป', 'วันถึง', 'ขอเต็ม', 'อาทิตย์อยาก',
+    'needs to be', 'make it', 'could do', 'got room', 'or', 'of', 'gusto nila', 'ขอกลับไป', 'วันถึง', 'ขอเต็ม', 'อาทิตย์อยาก', 'Wed', 'regular',
   ])('%s', (words) => expect(isNameless(words)).toBe(true)); // prettier-ignore
 });
 describe('names something', () => {

@@ -21,6 +21,18 @@ test.each<[string, string[]]>([
   ['last month 12 removals, we need 20', ['removals 12→20 /month']],
   ['$140k a month now, want $200k by June', [' 140000→200000 USD/month by 6']],
   ['เดือนที่แล้วได้ 22 เคส ขอ 40', [' 22→40 เคส/month']],
+  // The time is told once, of the figure before it; or behind what a change leads to.
+  ['visitors 340 a week in summer, 120 in winter. Want 200 through the winter', [' 120→200 /week']],
+  ['เคยได้เดือนละ 90 ลูก ตอนนี้เหลือ 63 ลูก ขอกลับไปที่ 90', [' 63→90 ลูก/month']],
+  ['School trips 3 → 9 in a month by July', ['School trips 3→9 /month by 7']],
+  ['11 rentals in best month, want 20', ['rentals 11→20 /month']],
+  // What is told of a day of the week comes once in each.
+  ['Tuesdays: 19 cuts, want 40', ['cuts 19→40 /week']],
+  ['Open day Saturday 17 Jan, 40 couples', ['couples →40  by 1-17']],
+  // A month behind a number is no length, and days of work are counted.
+  ['350 ออเดอร์เดือนมกรา จาก 176 เดือนพฤศจิ', [' 176→350 ออเดอร์ by 1']],
+  // Who groups thousands with a space does so throughout.
+  ['2 640 homes now, 3 000 by 30 June', ['homes 2640→3000  by 6-30']],
   // On each of such days.
   ['วันธรรมดา 95 แก้ว อยากได้ 150', [' 95→150 แก้ว/day']],
   ['weekdays 40 covers, want 90', ['covers 40→90 /day']],
