@@ -4,6 +4,7 @@ import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
 import { jobsOf, productsOf } from './capacity-jobs.ts';
+import { roundsOf } from './capacity-rounds.ts';
 import { isBounded, isNoRoom } from './capacity-no-room.ts';
 import { ENDS_IN_ROUND, isRound, timeOf, timesOpen } from './capacity-open.ts';
 import { daysAWeek, ofWorkingDays, oneEach, oneOfEach } from './capacity-days.ts';
@@ -195,6 +196,7 @@ export function capacityCandidates(texts: readonly FreeText[]): Candidate[] {
         ...oneEach(text),
         ...oneOfEach(text, figures),
         ...jobsOf(text, figures),
+        ...roundsOf(text, figures),
         ...productsOf(text, figures),
         ...wholesOf(text, figures),
         ...roomsOf(text, figures, texts),

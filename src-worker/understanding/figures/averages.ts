@@ -30,7 +30,7 @@ const EMPTY =
   /^\s*(?:\p{L}+ ){0,2}(?:empty|free|left over|vacant|unsold|open)(?![a-z])|^\s*(?:ที่|โต๊ะ|ห้อง)?ว่าง/iu;
 /** What a client offers, of which buyers take a part each: how many are in one is no size of an order. */
 const OFFERED =
-  /(?<![a-z])(?:class|course|cohort|intake|session|departure|sailing|trip|tour|boat|van|bus|coach|crew|team|shift|day|week|month|season|room|hour|lesson|workshop|screening|show|service|batch|litter|flock|field|farm|mechanic|teacher|stylist|operator)(?:e?s)?(?![a-z])|คลาส|รอบ|ทริป|เที่ยว|ทีม|ห้อง|วัน|รุ่น|กะ|ช่าง/iu;
+  /(?<![a-z])(?:class|course|cohort|intake|session|departure|sailing|trip|tour|boat|van|bus|coach|crew|team|day|week|month|season|room|hour|lesson|workshop|screening|show|service|batch|litter|flock|field|farm|mechanic|teacher|stylist|operator)(?:e?s)?(?![a-z])|คลาส|รอบ|ทริป|เที่ยว|ทีม|ห้อง|วัน|รุ่น|กะ|ช่าง/iu;
 const EACH = /ละ\s*$/u;
 const NIGHTS = /^(?:nights?|คืน)/iu;
 

@@ -1,6 +1,7 @@
 /** What a result costs today, as far as the goal and the money leave it likely. */
 import type { Readings } from '../readings/index.ts';
 import type { Reckoning } from '../reckoning/index.ts';
+import type { Target } from '../reckoning/targets.ts';
 
 /**
  * Of clients who know what a result costs none wants more than five times what their money buys at it. Who seems to want many times
@@ -15,10 +16,16 @@ export function withBelievableCosts(
 ): Readings {
   const { chain, main } = reckoned(r);
   const bought = main?.resultsToday;
-  if (!main || !bought || main.target.wanted.value < bought.value * BEYOND) return r;
+  if (!main || !bought || beyondToday(main.target) < bought.value * BEYOND) return r;
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid]?.cost;
   const costs = r.costs.filter(({ now }) => now !== paid?.value);
   return costs.length === r.costs.length ? r : { ...r, costs };
+}
+
+/** What is wanted beyond what there was the last time: those came without this money, and most of them come again. */
+function beyondToday({ wanted, extent, goal: { from, to } }: Target): number {
+  const isAll = extent === 'all' && from !== undefined && from.value < to.value;
+  return isAll ? (wanted.value * (to.value - from.value)) / to.value : wanted.value;
 }
 
 /** As many times all that is wanted no client's money buys: of those who know their way none has three times as much. */

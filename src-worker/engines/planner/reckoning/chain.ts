@@ -209,9 +209,9 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const kept = keptEdges(g, facts, rates);
   const told = [...rates, ...kept.map(({ edge }) => edge)];
   const implied = impliedEdge(g, facts.goals, told);
-  const [priced, counted] = [facts.costs.map(({ of }) => of), facts.spent.map(({ of }) => of)];
-  const paid = [...priced, ...counted];
-  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid), priced, counted);
+  const [priced, seen] = [facts.costs.map(({ of }) => of), facts.spent.map(({ of }) => of)];
+  const paid = [...priced, ...seen];
+  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid), priced, seen);
   const [first] = path;
   const named: Named[] = first ? [first.from, ...path.map(({ to }) => to)] : paid.slice(0, 1);
   const steps = named.map(({ step, id, name }, i): ChainStep => {

@@ -158,7 +158,7 @@ const WEEKS: Readonly<Partial<Record<string, number>>> = {
   year: 52,
 };
 
-const MARGIN = /(?<![a-z])(?:margins?|profits?|markup)(?![a-z])|กำไร(?:ขั้นต้น)?|มาร์จิ้?น/iu;
+const MARGIN = /(?<![a-z])(?:marging?s?|profits?|markup)(?![a-z])|กำไร(?:ขั้นต้น)?|มาร์จิ้?น/iu;
 /** A ban or a wish is no margin. */
 const NO_MARGIN = /guarante|การันตี|want|goal|อยาก|target|เป้า/iu;
 const MARGIN_FIELDS = [
@@ -191,6 +191,8 @@ const IS_OURS = /^\s*(?:of|on|from) (?:each|every|one|an?) (?:\p{L}+ ){0,2}(?:is
 /** 'หักค่าซักค่าช่างเหลือชุดละ 310', 'ทุน 70 เหลือ 50': what is left of one, whatever is taken off. */
 const LEFT_OF_ONE =
   /(?:หัก[^.;\n]{1,60}|ทุน[^.;\n]{1,24})เหลือ(?:แค่|ประมาณ|ราวๆ?|เข้ากระเป๋า|กำไร)*\s?(?<of>[ก-๛]{1,12}ละ)?\s?(?:ประมาณ|ราวๆ?|แค่)?\s*$/u;
+/** 'กำไรต่อใบ 118 หลังหักค่าแพลตฟอร์ม': so much of each, whatever word stands behind the sum. */
+const GAIN_PER = /กำไร(?:ขั้นต้น)?\s?ต่อ\s?(?<of>[ก-๛]{1,10}?)\s?(?:เฉลี่ย|ประมาณ|ราวๆ?)?\s*$/u;
 /** The gain told in money; what one of something else leaves says nothing of the price, and is still told. */
 export function gainOf(r: ReckonedReadings): GainFact | undefined {
   for (const field of MARGIN_FIELDS) {
@@ -202,12 +204,13 @@ export function gainOf(r: ReckonedReadings): GainFact | undefined {
         .slice(Math.max(0, span.start - 32), span.start)
         .split(/[.,;\n]\s/u)
         .slice(-1);
-      const own = each ?? thaiEach(before) ?? '';
+      const per = GAIN_PER.exec(before)?.groups?.['of'];
+      const own = each ?? thaiEach(before) ?? per ?? '';
       const isLeft = LEFT_OF_ONE.test(text.slice(Math.max(0, span.start - 90), span.start));
       // 'เหลือชุดละ 310 ร้านปิดทุกวันพุธ': what stands behind the sum begins the next statement.
       const isSum =
         quantity.kind === 'money' ||
-        (quantity.kind === 'count' && ((quantity.unit === '' && own !== '') || isLeft));
+        (quantity.kind === 'count' && ((quantity.unit === '' && own !== '') || isLeft || per !== undefined));
       const after = text.slice(span.end, span.end + 40);
       const isKept =
         quantity.kind === 'money' &&
@@ -223,6 +226,7 @@ export function gainOf(r: ReckonedReadings): GainFact | undefined {
   return undefined;
 }
 
+const BARE_MARGIN = /(?<![a-z])(?:gross |net )?margin\s*$/iu;
 /** '38% left after hose, wages and fuel'. */
 const LEFT = /^\s*(?:is |of it )?left(?: over)? (?:after|once|when)|(?<=%\s?)left after/iu;
 /** The margin in percent, where the words before a figure name it, or those right behind. */
@@ -239,7 +243,10 @@ export function marginOf(r: ReckonedReadings): Figure | undefined {
         .slice(-1);
       const [after = ''] = text.slice(span.end, span.end + 18).split(/[,.;\n]/u);
       from = span.end;
-      if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 100)) continue;
+      // 'Gross margin 61': nobody writes what it is of.
+      const isBare =
+        quantity.kind === 'count' && quantity.unit === '' && BARE_MARGIN.test(before) && /^\s*$/u.test(after);
+      if (!(quantity.kind === 'percent' || isBare) || !(quantity.value > 0 && quantity.value < 100)) continue;
       const isNamed =
         (MARGIN.test(before) && !NO_MARGIN.test(before) && !forbids(before)) ||
         /^\s*(?:gross |net )?margin/iu.test(after) ||

@@ -3,7 +3,7 @@ import { comesToNothing } from '../../../understanding/denials.ts';
 import type { Observation } from '../../../understanding/figures/observed.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
 import type { Answers } from '../readings/index.ts';
-import type { ReckonedReadings } from './facts.ts';
+import type { RateReading, ReckonedReadings } from './facts.ts';
 import { rootOf } from './facts-roots.ts';
 import type { ShareFacts } from './facts-shares.ts';
 
@@ -15,6 +15,10 @@ export const isNoStep = (name: string): boolean => stepOf(name) === undefined &&
 
 /** 'Lose 1 in 6 each term': who is lost goes no further. */
 export const LOSES = /(?:(?<![a-z])(?:los(?:e|es|ing|t)|shed)|เสีย)(?: about| around| roughly)?\s*$/iu;
+
+/** A share of who is lost, or of where they came from: no way is open because it stands on none. */
+export const leadsNowhere = ({ to = '', ahead = '' }: RateReading): boolean =>
+  comesToNothing(to) || (to !== '' && isNoStep(to)) || LOSES.test(ahead);
 
 export type Loss = ShareFacts['losses'][number];
 /** 'Of 33 bookings 5 did not bring the bike': as a share of those who were told before them. */

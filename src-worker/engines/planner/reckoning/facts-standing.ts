@@ -213,7 +213,7 @@ const statesCapacity = (answer: string, count: number): boolean =>
 
 /** 'Three classes a month', 'เดือนละ 4 รุ่น'. */
 const ROUNDS =
-  /(?<many>\d+) (?:classes|courses|groups|rounds|intakes|trips|sessions) (?:a|each|per) (?<time>day|week|month)|(?<thai>วัน|สัปดาห์|อาทิตย์|เดือน)ละ ?(?<thaiMany>\d+) ?(?:รุ่น|รอบ|คลาส|กลุ่ม|เที่ยว)/iu;
+  /(?<many>\d+) (?:classes|courses|groups|rounds|intakes|trips|sessions|tours|sailings|departures|workshops|lessons|screenings) (?:a|each|per) (?<time>day|week|month)|(?<thai>วัน|สัปดาห์|อาทิตย์|เดือน)ละ ?(?<thaiMany>\d+) ?(?:รุ่น|รอบ|คลาส|กลุ่ม|เที่ยว)/iu;
 /** One in each of them: 'a new class every month', 'เปิดรุ่นใหม่ทุกเดือน'. */
 const EVERY_TIME =
   /(?<![a-z])(?:class|course|group|round|intake|batch|cohort) (?:starts? |opens? |begins? |runs? )?(?:every|each) (?<time>day|week|month)(?![a-z])|(?:เปิด|เริ่ม|มี)(?:รุ่น|รอบ|คลาส|กลุ่ม)(?:ใหม่)?\s?ทุก\s?(?<thai>วัน|สัปดาห์|อาทิตย์|เดือน)(?!เว้น)/iu;

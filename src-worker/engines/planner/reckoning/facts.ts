@@ -10,6 +10,7 @@ import { budgetOf, type BudgetFact } from './facts-budget.ts';
 import { goalFacts, type GoalFact } from './facts-goals.ts';
 import { chainFacts, type ChainFacts } from './facts-chain.ts';
 import { populationOf, type PopulationFact } from './facts-population.ts';
+import { leadsNowhere } from './facts-no-step.ts';
 import { rootOf } from './facts-roots.ts';
 import { makingOf, type MakingFacts } from './facts-making.ts';
 import { namedRates } from './facts-ways.ts';
@@ -129,7 +130,7 @@ export function factsOf(read: ReckonedReadings): Facts {
       ? { takesSeveral: true as const }
       : {}),
     ...(read.isWayDoubted ? { isWayDoubted: true as const } : {}),
-    halfNamed: r.rates.length === 0 ? [] : read.rates.filter(isHalfNamed).map(({ percent }) => percent),
+    halfNamed: halfNamed(read, r),
     channels: r.adChannels,
     told: figures,
     shares: shareFacts(r),
@@ -141,6 +142,12 @@ export function factsOf(read: ReckonedReadings): Facts {
   };
 }
 
+/** Shares whose steps nobody named and that say of no loss either, in percent. */
+function halfNamed(read: ReckonedReadings, { rates }: ReckonedReadings): number[] {
+  const idle = new Set(rates.filter(leadsNowhere).map(({ percent }) => percent));
+  const named = rates.length === 0 ? [] : read.rates;
+  return named.flatMap((rate) => (isHalfNamed(rate) && !idle.has(rate.percent) ? [rate.percent] : []));
+}
 const isHalfNamed = ({ kind, from, to }: RateReading): boolean =>
   kind === 'conversion' && (from === undefined || to === undefined);
 

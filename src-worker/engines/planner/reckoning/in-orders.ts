@@ -116,6 +116,9 @@ const SERVES =
   /^(?:crews?|teams?|vans?|trucks?|boats?|bus(?:es)?|rooms?|machines?|operators?|drivers?|teachers?|staff|guides?|ovens?|kilns?|jobs?|visits?|sessions?|class(?:es)?|courses?|ทีม|คัน|รถ|เรือ|ห้อง|เครื่อง|ช่าง|ครู|คลาส|รอบ)$/iu;
 const isBuyer = ({ each, per, figure }: Facts['eaches'][number]): boolean =>
   per === undefined && !SERVES.test(each) && BUYS.test(figure.root.words);
+/** So many of a thing that are bought at once. */
+export const isOrderSize = (one: Facts['eaches'][number]): boolean =>
+  one.of !== '' && one.per === undefined && one.figure.high === undefined && (isOfOrder(one) || isBuyer(one));
 /** A fruit is in a box, a box in an order: no further. */
 const MOST_LINKS = 3;
 

@@ -6,7 +6,7 @@ import { isPacked } from '../../../understanding/figures/packs.ts';
 import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { agrees, isPerson } from './agrees.ts';
-import { inOrders, isOfOrder, type InOrders } from './in-orders.ts';
+import { inOrders, isOfOrder, isOrderSize, type InOrders } from './in-orders.ts';
 import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -191,11 +191,21 @@ function addAverages(
     add('average', g.derive('worth.average.0', 'quotient', [sum, count], moneyIn(brought.currency)));
   }
   for (const [i, stay] of of('stay').entries()) addStay(g, fact?.per, price, stay, i, add);
-  of('size').forEach(({ figure, of: thing }, i) => {
+  const sizes = of('size');
+  sizes.forEach(({ figure, of: thing, isOffered }, i) => {
     const size = g.answer(`worth.size.${i}.count`, figure, countOf(thing));
+    // Nobody buys a whole class or departure.
+    if (isOffered) return;
     const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
     add('size', node, fact?.per, undefined, thing);
   });
+  // 'One farmer takes 8 bags', 'around 6 seats in one order', at a price for one of them.
+  const at = eaches.findIndex((one) => isOrderSize(one) && areOneThing(fact?.unit ?? '', one.of));
+  const each = eaches[at];
+  if (sizes.length > 0 || !each) return;
+  const size = g.answer(at === 0 ? 'each' : `each.${at}`, each.figure, countOf(each.of));
+  const node = g.derive('worth.size.each', 'product', [size, price], moneyIn(currency, fact?.per));
+  add('size', node, fact?.per, undefined, each.of);
 }
 
 /** The smallest order, and one of the pieces that a price is for. */

@@ -3,6 +3,8 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import { figureIn } from '../../plan/targets.ts';
 import { whole } from '../../plan/whole.ts';
+import type { Chain } from '../../reckoning/chain.ts';
+import type { GoalFact } from '../../reckoning/facts.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import { isPerHead } from '../../../../understanding/figures/priced-for.ts';
 import { agrees, isOfPeople } from '../../reckoning/agrees.ts';
@@ -178,16 +180,18 @@ function takenOf({ r, reckoning: { main, worth, chain } }: Plan): Maybe {
   if (!most || goal?.kind !== 'count' || price?.unit.kind !== 'money' || price.unit.per !== undefined)
     return undefined;
   const names = [goal.metric, chain.steps[at ?? -1]?.name ?? ''];
-  const isSale =
-    at === undefined
-      ? goal.step === undefined || STEP_RANK[goal.step] >= STEP_RANK.booking
-      : at === chain.steps.length - 1;
   const own = main?.worth.find(({ kind }) => kind === 'price');
   const isForOne = own !== undefined && names.every((name) => agrees(own, name));
   const isForAll = isPerHead(startingPrice) && !names.every((name) => isOfPeople(name) || name === '');
   const isOne = most.unit.kind === 'money' && most.unit.currency === price.unit.currency;
-  return isSale && isForOne && !isForAll && isOne && most.value < price.value ? most : undefined;
+  return countsSales(goal, at, chain) && isForOne && !isForAll && isOne && most.value < price.value
+    ? most
+    : undefined;
 }
+
+/** Whether what a goal counts is the sale: the end of the way, or no step before it. */
+const countsSales = ({ step }: GoalFact, at: number | undefined, { steps }: Chain): boolean =>
+  at === undefined ? step === undefined || STEP_RANK[step] >= STEP_RANK.booking : at === steps.length - 1;
 
 /** Half and the whole of a sum, as round figures. */
 function around(f: Plan['f'], value: number, currency: string): string[] {

@@ -5,7 +5,8 @@ import type { Node } from '../../reckoning/graph.ts';
 import { agrees } from '../../reckoning/agrees.ts';
 import { isSoldTo } from '../../readings/people.ts';
 import { oneResult, resultCount } from './counted.ts';
-import { spoken } from './figures.ts';
+import { singular } from '../../inflection.ts';
+import { countedThing, spoken } from './figures.ts';
 import { paceOf } from './pace.ts';
 import { lengthText, type Told } from './told.ts';
 
@@ -142,3 +143,28 @@ export function secondPoint(plan: Plan): Told | undefined {
 }
 /** The part of them that is worth a word, percent. */
 const LEAST_AGAIN = 10;
+
+/** More than so many are in one order: of one there is nothing to say. */
+const SEVERAL = 1.05;
+
+/** What one order holds of what the goal counts: how many orders the goal is, and what media one of it costs. */
+export function ordersPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { main, nodes } = reckoning;
+  const { id, goal, wanted, extent } = main?.target ?? {};
+  const size = goal && nodes.get(`goal.${goal.index}.size`);
+  const own = goal && nodes.get(`goal.${goal.index}.${extent === 'more' ? 'more' : 'to'}`);
+  if (!size || !own || !wanted || goal.kind !== 'count' || !(size.value >= SEVERAL)) return undefined;
+  const { name } = countedThing(plan, own);
+  const each = nodes.get(`${id ?? ''}.cost.own`);
+  const slots = { count: spoken(f, own), ...countedThing(plan, own), per: goal.per ?? '' };
+  const text = say.verdict.pointOrders({
+    one: oneResult(plan),
+    holds: `${spoken(f, size)} ${name}`,
+    own: extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots),
+    orders: resultCount(plan, wanted),
+    piece: f.say(singular(name), name),
+    each: each ? spoken(f, each) : '',
+  });
+  return { text, nodes: [size, own, wanted, each] };
+}

@@ -134,7 +134,8 @@ export function countedThing(plan: Plan, of?: Node): Counted {
   // Nights are reckoned in bookings, machines in givers: only a number of the goal's own is one of nights.
   const isOwn = of?.unit.kind === 'count' && of.unit.of === goal?.metric;
   if (main && goal?.kind === 'count' && main.target.wanted.id.endsWith('.orders') && !isOwn) {
-    const isBooked = reckoning.nodes.has(`goal.${goal.index}.size`);
+    const { unit: counted } = main.target.wanted;
+    const isBooked = counted.kind === 'count' && counted.of === 'booking';
     const kind = isBooked ? 'booking' : (reckoning.chain.steps[main.place?.index ?? -1]?.kind ?? 'purchase');
     // What is paid for by the order is counted in orders.
     const order = ORDERS.exec(reckoning.chain.steps[main.place?.index ?? -1]?.name.trim() ?? '')?.[0];

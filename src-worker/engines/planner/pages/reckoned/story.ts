@@ -13,6 +13,7 @@ import {
   byThemselvesPoint,
   lastTimePoint,
   leavingPoint,
+  ordersPoint,
   returnPoint,
   secondPoint,
   soFarPoint,
@@ -106,6 +107,7 @@ export function pointsOf(plan: Plan): Told[] {
   const points = [
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
+    ordersPoint(plan),
     story === 'measure' ? firstPoint(plan) : undefined,
     soFar,
     lastTimePoint(plan),

@@ -198,6 +198,16 @@ export const verdict = {
     `The first number: ${limit} in ${weeks} shows what ${one} costs in media.`,
   pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
     `The most it may cost: ${one} may cost ${most} in media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
+  /** What one order holds of what the goal counts; `each` is the media of one piece. */
+  pointOrders: (s: {
+    one: string;
+    holds: string;
+    own: string;
+    orders: string;
+    piece: string;
+    each: string;
+  }): string =>
+    `What an order holds: ${s.one} holds ${s.holds}, so ${s.own} are ${s.orders}.${s.each === '' ? '' : ` One ${s.piece} takes ${s.each} of media.`}`,
   pointLastTime: (s: { goal: string; from: string; more: string; growth: string }): string =>
     `Beside last time: it was ${s.from} then. ${s.goal} are ${s.more} more, or ${s.growth}.`,
   pointBought: (s: { goal: string; from: string; more: string }): string =>

@@ -132,6 +132,8 @@ export const verdict: Wordings['verdict'] = {
   pointFirst: ({ one, limit, weeks }) => `ตัวเลขแรก: ใช้ ${limit} ใน ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร`,
   pointLeaves: ({ most, one, share }) =>
     `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
+  pointOrders: ({ one, holds, own, orders, piece, each }) =>
+    `นับเป็นออเดอร์: ${one}เฉลี่ย ${holds} เป้า${gap(own)} จึงเท่ากับ${gap(orders)}${each === '' ? '' : ` ค่าสื่อตก${piece}ละ ${each}`}`,
   pointLastTime: ({ goal, from, more, growth }) =>
     `เทียบกับครั้งก่อน: ครั้งก่อนได้ ${from} เป้า${gap(goal)} มากกว่าเดิม ${more} หรือเพิ่มขึ้น ${growth}`,
   pointBought: ({ goal, from, more }) =>

@@ -21,6 +21,11 @@ describe('a cost of a result', () => {
     expect(reckoning.main?.costToday?.value).toBe(75);
   });
 
+  test('stays where most of what is wanted comes without the money, as it did last time', () => {
+    const { reckoning } = plan('Last season 4,300 people, this season 6,000 people by April', 'Google click £1.40, 600 clicks, 27 bookings, average 2.6 people', '£2,200 a month to April'); // prettier-ignore
+    expect(reckoning.main?.costToday?.value).toBeCloseTo(31.1, 1);
+  });
+
   test('leaves what an earlier campaign brought to be reckoned with', () => {
     const { reckoning } = plan(
       'Last time 118 appointments. We would like 170 this time.',

@@ -56,7 +56,7 @@ describe('a goal in what an order holds several of', () => {
     [
       'bags that one buyer takes',
       { price: '€32 per bag. one farmer takes 8 bags', goal: '4,200 bags last season, 7,000 bags by 20 March', issues: 'Call costs €3 from Facebook. 12 of 100 calls pay deposit', budget: '€900 a month' },
-      { 'goal.0.more.orders': 350, 'goal.0.more.budget': 8750 },
+      { 'goal.0.more.orders': 350, 'goal.0.more.budget': 8750, 'worth.size.each': 256 },
     ],
     [
       'tubs of an order, where the goal names more than the tub',

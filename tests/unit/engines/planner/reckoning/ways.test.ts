@@ -39,6 +39,8 @@ describe('the way to a sale', () => {
     ['what is taken beside it comes after the goal', 'Google call $150. 60% of callers go ahead. 18% take a niche also', '64 cremations a month, hope for 90', 250],
     ['level 2 is no seat of level 1', '$54 per form filled. 18% pay deposit. 40% took level 2 later', '9 seats a month last spring, 20 a month until 15 April', 300],
     ['a new patient is one who came', 'Google $60 per call. of 50 calls last month 30 booked and 24 showed up', '40 new patients a month, we get 22 now', 125],
+    ['a later count of the same leaves the way closed', 'meta: $14 / upload of a free song check. 7% of uploads order inside 30 days. 12% inside 90. half order again in a year', '45 full band orders a month, now 26', 200],
+    ['ใครหายไปครั้งหลังไม่เปิดทาง', 'search ads คลิกละ 9 บาท จอง 9% มาฉีด 8 ใน 10; เข็มสามหายไป 35% ของคนฉีดเข็มแรก', 'คนเริ่มเข็มแรก 150 คน/เดือน จากประมาณ 95', 125],
     ['visitors of a site come before its orders', '$41 each order, site converts 1.4%', '520 orders a month now. Goal 800 end of February', 41],
   ])('%s', (_name, issues, goal, cost) => {
     const { main } = reckonForm(client({ issues, goal }));
