@@ -11,7 +11,7 @@ import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.
 import type { Plan } from '../plan/index.ts';
 import { sellingPoints } from './selling-points.ts';
 import { isUnnamed } from '../data/points.ts';
-import { inCurrency, isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
+import { inCurrency, isAllowed, isAmong, priceWords, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, behindColon, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -83,6 +83,27 @@ const isShortFor = (hero: string, name: string): boolean => {
   );
 };
 
+/** What the client earns or counts for itself is no price. */
+const OWN_ACCOUNT =
+  /\b(?:margins?|profit|costs? us|average|avg|usual(?:ly)?|we (?:make|keep))\b|กำไร|ต้นทุน|มาร์จิ้?น|เฉลี่ย/iu;
+/** A sentence of a price, and a part of one; 'incl. shipping' ends none. */
+const [PRICE_SENTENCE, PRICE_PART] = [
+  /(?<=\d|[\p{L}\p{M})]{3}(?<!\bincl|\bexcl|\bmin|\bmax|\bapprox))\.\s+|;\s+|\n/u,
+  /,\s+/u,
+];
+/** The price with what is asked beside it, as much as there is room for: 'Rs 900 per night, large dogs 1,100, daycare 450'. */
+function priceTold({ f, r }: Plan): string {
+  const price = r.answers.startingPrice;
+  const all = whole(inCurrency(price, r.price, f), PRICE);
+  if (all !== '') return all;
+  const [first = ''] = price.split(PRICE_SENTENCE).filter((part) => !OWN_ACCOUNT.test(part));
+  const parts = first.split(PRICE_PART);
+  const told = parts
+    .map((_, at) => whole(inCurrency(parts.slice(0, parts.length - at).join(', '), r.price, f), PRICE))
+    .find((words) => words !== '' && /\d/u.test(words));
+  return told ?? whole(priceWords(r, f) ?? '', PRICE);
+}
+
 /** Products with the starting price at the one that it is of: a pack's price is not that of what is in it. */
 function priced(plan: Plan, products: readonly Product[]): Product[] {
   const { f, r, forecast, say } = plan;
@@ -91,7 +112,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
   // Of work the pay is no starting price, and what stands in parentheses is a note to us.
   const isPay = r.people === 'applicants';
-  const words = whole(isPay ? withoutAside(price) : inCurrency(price, r.price, f), PRICE);
+  const words = isPay ? whole(withoutAside(price), PRICE) : priceTold(plan);
   const from =
     isPay ||
     r.price.free === true ||
