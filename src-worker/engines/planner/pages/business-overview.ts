@@ -96,7 +96,7 @@ function priceTold({ f, r }: Plan): string {
   const price = r.answers.startingPrice;
   const all = whole(inCurrency(price, r.price, f), PRICE);
   if (all !== '') return all;
-  const [first = ''] = price.split(PRICE_SENTENCE).filter((part) => !OWN_ACCOUNT.test(part));
+  const first = price.split(PRICE_SENTENCE).find((part) => !OWN_ACCOUNT.test(part)) ?? '';
   const parts = first.split(PRICE_PART);
   const told = parts
     .map((_, at) => whole(inCurrency(parts.slice(0, parts.length - at).join(', '), r.price, f), PRICE))
