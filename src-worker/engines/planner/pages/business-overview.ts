@@ -9,9 +9,10 @@ import { isKindOfBusiness } from '../../../understanding/phrases/things.ts';
 import { openingOf } from '../../../understanding/phrases/opening.ts';
 import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
+import { priceTold } from './price-told.ts';
 import { sellingPoints } from './selling-points.ts';
 import { isUnnamed } from '../data/points.ts';
-import { inCurrency, isAllowed, isAmong, priceWords, tidy, withoutAside } from '../plan/claims.ts';
+import { isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, behindColon, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -83,27 +84,6 @@ const isShortFor = (hero: string, name: string): boolean => {
   );
 };
 
-/** What the client earns or counts for itself is no price. */
-const OWN_ACCOUNT =
-  /\b(?:margins?|profit|costs? us|average|avg|usual(?:ly)?|we (?:make|keep))\b|กำไร|ต้นทุน|มาร์จิ้?น|เฉลี่ย/iu;
-/** A sentence of a price, and a part of one; 'incl. shipping' ends none. */
-const [PRICE_SENTENCE, PRICE_PART] = [
-  /(?<=\d|[\p{L}\p{M})]{3}(?<!\bincl|\bexcl|\bmin|\bmax|\bapprox))\.\s+|;\s+|\n/u,
-  /,\s+/u,
-];
-/** The price with what is asked beside it, as much as there is room for: 'Rs 900 per night, large dogs 1,100, daycare 450'. */
-function priceTold({ f, r }: Plan): string {
-  const price = r.answers.startingPrice;
-  const all = whole(inCurrency(price, r.price, f), PRICE);
-  if (all !== '') return all;
-  const first = price.split(PRICE_SENTENCE).find((part) => !OWN_ACCOUNT.test(part)) ?? '';
-  const parts = first.split(PRICE_PART);
-  const told = parts
-    .map((_, at) => whole(inCurrency(parts.slice(0, parts.length - at).join(', '), r.price, f), PRICE))
-    .find((words) => words !== '' && /\d/u.test(words));
-  return told ?? whole(priceWords(r, f) ?? '', PRICE);
-}
-
 /** Products with the starting price at the one that it is of: a pack's price is not that of what is in it. */
 function priced(plan: Plan, products: readonly Product[]): Product[] {
   const { f, r, forecast, say } = plan;
@@ -112,7 +92,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
   // Of work the pay is no starting price, and what stands in parentheses is a note to us.
   const isPay = r.people === 'applicants';
-  const words = isPay ? whole(withoutAside(price), PRICE) : priceTold(plan);
+  const words = isPay ? whole(withoutAside(price), PRICE) : priceTold(plan, PRICE);
   const from =
     isPay ||
     r.price.free === true ||
