@@ -150,6 +150,12 @@ export function asWritten(answer: string, { inWords = false } = {}): string {
   return written === '' ? answer : written;
 }
 
+/** What only says that something comes, where a sentence begins: 'See, their whole thing is |same therapist comes all 24 visits'. */
+const ANNOUNCES =
+  /(^|[.!?;\n]\s*)(?:(?:see|look|and|but|so|honestly|well),?\s+)?(?:the|our|their|my) (?:main|whole|big|biggest|best|real|other|one|only) (?:thing|point|strength|difference) is (?:that )?/giu;
+/** Strengths without what only announces one. */
+export const withoutAnnouncing = (text: string): string => text.replaceAll(ANNOUNCES, '$1');
+
 /** 'Okay so we' leads in as far as 'we', which stays. */
 const keptOf = (lead: string): string =>
   /\b(?:we|i|the|it|my|our|they|there|it's|we're|we've)\s*$/iu.exec(lead)?.[0] ?? '';

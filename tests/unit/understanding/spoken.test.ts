@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asWritten } from '../../../src-worker/understanding/spoken.ts';
+import { asWritten, withoutAnnouncing } from '../../../src-worker/understanding/spoken.ts';
 
 describe('what only speech needs is left out', () => {
   test.each([
@@ -57,4 +57,14 @@ test.each([
   'We answer within ten minutes or so.',
 ])('nothing that says something goes: %s', (text) => {
   expect(asWritten(text)).toBe(text);
+});
+
+test('what only announces a strength is none of it', () => {
+  expect(withoutAnnouncing('See, their whole thing is same therapist comes all 24 visits')).toBe(
+    'same therapist comes all 24 visits',
+  );
+  expect(withoutAnnouncing('One nurse travels. So the main thing is that no one is left behind')).toBe(
+    'One nurse travels. no one is left behind',
+  );
+  expect(withoutAnnouncing('the main gate is open')).toBe('the main gate is open');
 });

@@ -9,9 +9,10 @@ import { isKindOfBusiness } from '../../../understanding/phrases/things.ts';
 import { openingOf } from '../../../understanding/phrases/opening.ts';
 import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
+import { priceTold } from './price-told.ts';
 import { sellingPoints } from './selling-points.ts';
 import { isUnnamed } from '../data/points.ts';
-import { inCurrency, isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
+import { isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, behindColon, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -91,7 +92,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
   // Of work the pay is no starting price, and what stands in parentheses is a note to us.
   const isPay = r.people === 'applicants';
-  const words = whole(isPay ? withoutAside(price) : inCurrency(price, r.price, f), PRICE);
+  const words = isPay ? whole(withoutAside(price), PRICE) : priceTold(plan, PRICE);
   const from =
     isPay ||
     r.price.free === true ||

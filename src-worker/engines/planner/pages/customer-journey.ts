@@ -185,19 +185,38 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
       evidence: [],
     };
   }
-  const step = reckoning.main?.target.goal.step;
   const named = remedies.find(
     ({ remedy, because }) => SOLVED.has(remedy.id) && because.length <= LONGEST_QUOTE,
   );
   if (named) return { note: said.noteObjection({ words: named.because }), evidence: [] };
+  return counted(plan);
+}
+
+/** The narrowest step, else what is counted. */
+function counted(plan: Plan): { note: string; evidence: Evidence[] } {
+  const { f, r, say, reckoning } = plan;
+  const step = reckoning.main?.target.goal.step;
   return (
     narrowest(plan) ?? {
-      note: said.noteFact({
+      note: say.customerJourney.noteFact({
         name: step ? say.reckoned.steps[step].many : f.both(r.act.many),
       }),
       evidence: [],
     }
   );
+}
+
+/** What a stage of the table quotes is not quoted once more under it. */
+function notedOnce(
+  plan: Plan,
+  broken: ReturnType<typeof breakOf>,
+  cells: readonly (string | undefined)[],
+): ReturnType<typeof breakOf> {
+  const { words, thought } = plan.buyers.objection ?? {};
+  const isSaid = [words, thought].some(
+    (each) => each !== undefined && broken.note.includes(each) && cells.some((cell) => cell?.includes(each)),
+  );
+  return isSaid && broken.title === undefined ? counted(plan) : broken;
 }
 
 function evidenceOf(plan: Plan, w: Write): Evidence[] {
@@ -242,7 +261,9 @@ function doubtsTitle(
   if (length === 0) return undefined;
   // Of several moments each is one.
   const told = moment?.id === undefined ? occasions : [];
-  const event = told.find((words) => words.length <= EVENT) ?? '';
+  // One that a cell tells is not told once more.
+  const isShown = (words: string): boolean => cells.some((cell) => cell?.includes(f.sentence(words)));
+  const event = told.find((words) => words.length <= EVENT && !isShown(words)) ?? '';
   return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
 }
 
@@ -267,6 +288,7 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
     plan,
     told !== undefined && told === answerTitle(plan) ? answered(plan) : undefined,
   );
+  const noted = notedOnce(plan, broken, cells);
   return {
     title:
       [told, doubtsTitle(plan, names[3] ?? '', cells)].find(
@@ -275,7 +297,7 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
     output: {
       // A stage at which nothing of this client's is shown is none, unless the note speaks of it.
       stages: names.flatMap((stage, i) => {
-        const cell = cells[i] ?? (isNamed(broken.note, stage) ? actionAt(plan, i) : undefined);
+        const cell = cells[i] ?? (isNamed(noted.note, stage) ? actionAt(plan, i) : undefined);
         return cell === undefined
           ? []
           : [
@@ -287,8 +309,8 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
               },
             ];
       }),
-      matrixNote: broken.note,
+      matrixNote: noted.note,
     },
-    evidence: [...broken.evidence, ...evidenceOf(plan, w)],
+    evidence: [...noted.evidence, ...evidenceOf(plan, w)],
   };
 });

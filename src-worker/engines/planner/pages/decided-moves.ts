@@ -249,7 +249,7 @@ function extra(plan: Plan, { last }: Served): Strategy[] {
 
 /** Whether it is what the page's own move makes a promise of. */
 const isPromised = (plan: Plan, words: string): boolean => {
-  const [taken] = plan.positions.filter(
+  const taken = plan.positions.find(
     ({ ours, reason }) => reason !== 'product' && whole(ours, PROMISE) !== '',
   );
   return taken !== undefined && isOneThing(taken.ours, words);

@@ -7,8 +7,8 @@ import type { Draft } from './limits.ts';
 
 interface Shots {
   first: string;
-  /** What stands on the screen first. */
-  opens: string;
+  /** What it opens with, where that is theirs. */
+  opens?: string;
   second: string;
   /** What the phone shows first. */
   headline: string;
@@ -43,13 +43,12 @@ function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
     return { first: film.moment({ event }), opens: event, second: shown, headline: lead };
   if (answer !== undefined && !isHeard && question !== '')
     return { first: film.asked({ question }), opens: question, second: shown, headline: answer };
-  return thing === ''
-    ? undefined
-    : { first: film.thing({ thing }), opens: thing, second: shown, headline: lead };
+  return thing === '' ? undefined : { first: film.thing({ thing }), second: shown, headline: lead };
 }
 
-/** What the film opens with; undefined where there is none. */
-export const filmOpening = (plan: Plan, copy: Copy): string | undefined => shotsOf(plan, copy)?.opens;
+/** What sets them looking or what they say, where the film opens with it and no figure stands as its headline. */
+export const filmOpening = (plan: Plan, copy: Copy): string | undefined =>
+  copy.beats === undefined ? shotsOf(plan, copy)?.opens : undefined;
 
 export function filmOf(plan: Plan, copy: Copy, scene: string | undefined): Draft | undefined {
   const { say } = plan;

@@ -134,7 +134,7 @@ export function postsOf(plan: Plan, copy: Copy, film?: Draft): Draft[] {
   if (copy.facts.length === 0 && (copy.thing === '' || copy.price === undefined)) return [];
   const first = firstOf(plan, copy, (text) => film?.headline === text);
   if (!first) return [];
-  const told = [film?.headline, first.headline, first.text].join(' ');
+  const told = [first.headline, first.text].join(' ');
   const second = secondOf(plan, copy, (text) => told.includes(text));
   return second ? [first, second] : [first];
 }

@@ -152,7 +152,10 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     ...beside.slice(0, LEAST_OURS - few.length),
   ]).slice(0, MOST);
   const theirs = theirBest(plan);
-  const weDoBest = ours.length > 0 ? ours : [f.sentence(hero)];
+  const title = headline(plan);
+  // What the headline quotes stands in the circle only where nothing else does.
+  const others = ours.filter((each) => !title.toLowerCase().includes(each.toLowerCase()));
+  const weDoBest = others.length > 0 ? others : ours.length > 0 ? ours : [f.sentence(hero)];
   const wishes = wanted(plan);
   const picture = said.picture({
     wants: f.number(wishes.length),
@@ -160,7 +163,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     theirs: f.number(theirs.length),
   });
   return {
-    title: headline(plan),
+    title,
     output: {
       customersWant: wishes,
       weDoBest,
@@ -198,17 +201,20 @@ const HEADLINE = 96;
 const isWanted = (plan: Plan, { point, contrast }: Position): boolean =>
   point !== undefined && (contrast !== undefined || askedPoints(plan).some((asked) => asked === point.id));
 
-/** Whom we win, with what the plan leads with. */
+/** Whom we win: by what they want, by where a rival is weak, else with what the plan leads with. */
 function headline(plan: Plan): string {
   const { positions, hero, say } = plan;
   const said = say.winningZone;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
   if (!taken) return said.headlinePosition({ ours: hero });
-  const ours = behindColon(whole(taken.ours, PHRASE), plan.f.language);
   const id = isWanted(plan, taken) ? taken.point?.id : undefined;
-  const withWant =
-    id === undefined || id === 'named' ? '' : said.headline({ want: say.points.wants[id], ours });
-  return withWant !== '' && withWant.length <= HEADLINE ? withWant : said.headlinePosition({ ours });
+  const withWant = id === undefined || id === 'named' ? '' : said.headline({ want: say.points.wants[id] });
+  // The circle holds the words.
+  if (withWant !== '' && withWant.length <= HEADLINE) return withWant;
+  const rival = taken.contrast?.rival ?? '';
+  return rival === ''
+    ? said.headlinePosition({ ours: behindColon(whole(taken.ours, PHRASE), plan.f.language) })
+    : said.headlineWeak({ rival });
 }
 
 /** As likely as this a rival's strength speaks of the point, and nobody stands alone on it. */
@@ -231,7 +237,7 @@ function sweetSpot(plan: Plan): string {
     .slice(1)
     .map(({ ours }) => whole(ours, PHRASE))
     .find((words) => words !== '');
-  if (contrast && isUnnamed(contrast.point)) {
+  if (contrast && (isUnnamed(contrast.point) || (want !== '' && !contrast.measured))) {
     const { rival, them } = contrastSlots(plan, contrast);
     return said.sweetWeak({ rival, them });
   }
@@ -271,7 +277,7 @@ function implications(plan: Plan): string[] {
   const told = buyers.doubts.findLast(({ words, answer }) => words !== undefined && answer !== undefined);
   if (told?.words !== undefined && told.answer)
     list.push(
-      // The headline holds the first.
+      // The circles hold the first of each.
       lead !== undefined && isOneThing(told.answer.words, lead)
         ? said.answeredSo({ thought: told.words })
         : said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }),

@@ -85,7 +85,7 @@ export function leading(plan: Plan, { first }: Served): Strategy {
   const price = isSureOf(r, 'price') && !isUndercut(plan) ? (priceWords(r, f) ?? '') : '';
   return {
     title: said.leadTitle({ hero }),
-    rationale: said.leadWhy(asked(plan)),
+    rationale: said.leadWhy,
     objectives: first,
     hints: [
       ...said.leadHints({ price, action: closeWords({ say, r, journey }).ask }),

@@ -41,7 +41,7 @@ import { insightsIn, type Insight } from '../../../understanding/answers/insight
 import { inMoney } from '../../../understanding/answers/price-words.ts';
 import { clauses, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
-import { asWritten } from '../../../understanding/spoken.ts';
+import { asWritten, withoutAnnouncing } from '../../../understanding/spoken.ts';
 import { actOf, closingOf } from './act.ts';
 import type { Answers } from '../../../understanding/answers/answers.ts';
 import { readAudience, type AudienceReading } from '../../../understanding/answers/audience.ts';
@@ -275,7 +275,7 @@ function readAll(form: FormData): Readings {
   const hero = readHero(answers.heroProduct, products.names);
   const { competitors: cards } = competitiveAnalysis;
   const names = cards.map(({ name }) => oneLine(clean(name)));
-  const told = partedSides(claimsIn(answers.strengths, 'strengths'), names, (words) =>
+  const told = partedSides(claimsIn(withoutAnnouncing(answers.strengths), 'strengths'), names, (words) =>
     pointOf(words, 'strengths'),
   );
   const unsettled = unsettledIn(form, read);

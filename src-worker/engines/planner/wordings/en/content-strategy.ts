@@ -137,7 +137,7 @@ export const contentStrategy = {
     thing: ({ thing }: { thing: string }): string =>
       `A close shot of the real work. On screen: ${quoted(thing)}`,
     shown: ({ who, scene }: { who: string; scene: string }): string =>
-      `${who} ${scene} and says the headline. It stands on screen, too.`,
+      `${who} ${scene}, then says the headline. It stands on screen, too.`,
     end: ({ name, ask, screen }: { name: string; ask: string; screen: string }): string =>
       `${name === '' ? 'Our name' : name} fills the screen. A voice says: “${ask}”${screen === '' ? '' : ` On screen: “${screen}”`}`,
   },

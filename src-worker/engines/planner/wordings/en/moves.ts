@@ -1,6 +1,6 @@
 /** Page 13: moves that answer what the client said of its costs, buyers, challenges and places. */
 import { withArticle } from '../../inflection.ts';
-import { cited, ended, inQuotes } from '../../text.ts';
+import { ended, inQuotes } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** How those who bought are brought back, or lead to the next. */
@@ -114,10 +114,7 @@ export const moves = {
   reportNear: 'Count the people reached nearby',
 
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer, ${inQuotes(hero)}`,
-  leadWhy: ({ question }: { question: string }): string =>
-    question.length <= 24
-      ? `${cited(question)} One offer can answer that.`
-      : 'One offer is easier to remember, and its result is clear.',
+  leadWhy: 'One offer is easier to remember, and its result is clear.',
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price, ${price}, in every ad`]),
     `End every ad with “${action}”`,

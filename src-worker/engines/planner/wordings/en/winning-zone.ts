@@ -3,8 +3,9 @@ import { upperFirst } from '../../language.ts';
 import { cited, ended, inQuotes, verbOf } from '../../text.ts';
 
 export const winningZone = {
-  headline: ({ want, ours }: { want: string; ours: string }): string =>
-    `{Buyers} who want ${want} find ${inQuotes(ours)} with us`,
+  headline: ({ want }: { want: string }): string => `{Buyers} who want ${want} choose us`,
+  headlineWeak: ({ rival }: { rival: string }): string =>
+    `We win {buyers} where ${rival} ${verbOf(rival, 'is', 'are')} weak`,
   /** Where it is not known what a buyer wants who asks about it. */
   headlinePosition: ({ ours }: { ours: string }): string => `We win {buyers} with ${inQuotes(ours)}`,
   /** What they doubt is no wish; an answer to it is. */
@@ -18,7 +19,7 @@ export const winningZone = {
   /** What they are heard to say, with our answer. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
     `Answer “${thought}” with ${inQuotes(ours)}`,
-  answeredSo: ({ thought }: { thought: string }): string => `Answer “${thought}” with this promise`,
+  answeredSo: ({ thought }: { thought: string }): string => `Answer “${thought}” with our promise`,
   /** What nothing of ours surely answers. */
   unanswered: ({ thought, way }: { thought: string; way: string }): string => `${cited(thought)} ${way}`,
   /** What sets them looking. */

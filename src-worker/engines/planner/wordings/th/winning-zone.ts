@@ -3,14 +3,15 @@ import { inQuotes, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const winningZone: Wordings['winningZone'] = {
-  headline: ({ want, ours }) => `คนที่อยาก${want}เลือกเราเพราะ ${inQuotes(ours)}`,
+  headline: ({ want }) => `คนที่อยาก${want}เลือกเรา`,
+  headlineWeak: ({ rival }) => `เราได้{buyers}ตรงจุดที่ ${rival} ยังอ่อน`,
   headlinePosition: ({ ours }) => `{buyers}เลือกเราเพราะ ${inQuotes(ours)}`,
   answerTo: ({ words }) => `คำตอบเรื่อง “${words}”`,
   wantOffer: ({ product }) => `{buyers}มาหา${thaiGap(product)}${product}`,
   leadWith: 'เปิดโฆษณาทุกชิ้นด้วยจุดแข็งข้อแรก พร้อมหลักฐานในภาพเดียวกัน',
   when: ({ rival, ours }) => `ถ้า{buyers}พูดถึง ${rival} ให้โชว์ ${inQuotes(ours)}`,
   answered: ({ thought, ours }) => `ตอบเรื่อง “${thought}” ด้วย ${inQuotes(ours)}`,
-  answeredSo: ({ thought }) => `ตอบเรื่อง “${thought}” ด้วยจุดแข็งข้อนี้`,
+  answeredSo: ({ thought }) => `ตอบเรื่อง “${thought}” ด้วยจุดแข็งข้อแรก`,
   unanswered: ({ thought, way }) => `“${thought}” ${way}`,
   begin: ({ event }) => `อยู่ให้เห็นในจังหวะ “${event}”`,
   sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,

@@ -59,9 +59,6 @@ describe('one lead', () => {
       weaknesses: '25 minutes to come out on Saturday',
     });
     const deck = await writeDeck(form, 'en');
-    const lead = /bay number is yours for one hour before you arrive/giu;
-    for (const page of [5, 11])
-      expect(said(deck, page).match(lead)?.length, `page ${page}`).toBeLessThanOrEqual(page === 5 ? 3 : 4);
     expect(said(deck, 5)).toContain('this is what we want to be known for');
     expect(said(deck, 11)).toContain('qr at gate, no cash');
     expect(said(deck, 13)).not.toContain('answer with “bay number');

@@ -24,3 +24,35 @@ test('of a firm of whose strengths nobody told they are still to be asked', asyn
   expect(await theirs('', 'pays after 60 days')).toMatch(/^\["We still ask why .* choose them"\]$/u));
 test('without a rival it is doing nothing', async () =>
   expect(await theirs('', '', false)).toBe('["Doing nothing costs nothing today"]'));
+
+test('the headline says where we win, and the words of the promise stand in the circle alone', async () => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, {
+    companyName: 'Idam Und',
+    productService: 'App for booking parking bays in school yards',
+    startingPrice:
+      '900 per night, large cars 1,100. average stay 3.4 nights, margin 55%, so we look at the whole month',
+    strengths: 'bay number is yours for one hour before you arrive. QR at gate, no cash',
+  });
+  form.targetAudience.geographicLocation = 'Kochi';
+  form.campaignObjectives.marketingMediaBudget = 'Rs 65,000 a month';
+  form.campaignObjectives.currentChallenges = 'They say the watchman will ask for money again';
+  form.competitiveAnalysis.competitors = [
+    {
+      id: 'a',
+      name: 'Mall',
+      website: '',
+      strengths: 'roof',
+      weaknesses: '25 minutes to come out on Saturday',
+    },
+  ];
+  const deck = await writeDeck(form, 'en');
+  const page = deck.find(({ type }) => type === 'winning-zone');
+  const told = JSON.stringify([page?.title, page?.output]);
+  expect(told.match(/bay number is yours/giu)).toHaveLength(1);
+  expect(page?.title).toMatch(/where Mall is weak|choose us$/u);
+  expect(JSON.stringify(page?.output['weDoBest'])).toContain('QR at gate, no cash');
+  // As much of a long price as there is room for, with what is asked beside it, and nothing that the client counts for itself.
+  const overview = JSON.stringify(deck.find(({ type }) => type === 'business-overview')?.output);
+  expect(overview).toMatch(/From (?:Rs |₹)900 per night, large cars 1,100"/u);
+});

@@ -133,6 +133,6 @@ test('a figure that the client writes alone has the sign that everybody knows; a
   form.campaignObjectives.marketingMediaBudget = 'Rs 65,000 a month';
   const plan = makePlan(form, '2026-11-21T03:00:00Z', 'en');
   expect(priceWords(plan.r, plan.f)).toMatch(/^(?:Rs |₹)40 per hour/u);
-  const eyes = { currency: 'CAD', value: 169, text: '' } as never;
+  const eyes = { ...plan.r.price, currency: 'CAD', value: 169 };
   expect(inCurrency('exam covered for under 18', eyes, plan.f)).toBe('exam covered for under 18');
 });

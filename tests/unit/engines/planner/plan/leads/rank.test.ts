@@ -171,3 +171,13 @@ test('what a person judged leads, and what never may does not', () => {
   // In every eighth of the newer ones nothing should lead at all.
   expect(share('never')).toBeLessThan(0.09);
 });
+
+test('where nothing leads by its worth, what a rival lacks or the worthiest strength stands in; terms and what merely is do not', () => {
+  const first = (strengths: string): string | undefined => {
+    const [one] = ranked({ product: 'Massage on chairs in offices', strengths });
+    return one?.mayLead === true ? one.claim.words : undefined;
+  };
+  expect(first('on chairs, fully dressed, 15 min each')).toContain('on chairs');
+  expect(first('since 1998, chartered')).toBeUndefined();
+  expect(first('credit 30 days')).toBeUndefined();
+});
