@@ -4,6 +4,7 @@
  */
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { forbids, isDeniedBehind } from '../denials.ts';
+import { isMostlyThai } from '../text.ts';
 
 export interface OwnContacts {
   /** `list`: a list or a group that can be written to; `past`: who has bought before; `members`: who is with the client now. */
@@ -79,3 +80,14 @@ export function ownContactsIn(words: string): OwnContacts | undefined {
   }
   return undefined;
 }
+
+/** Where a clause ends that tells another thing. */
+const CLAUSES_EN = /;\s*|[,.]\s+|\s+(?=\+|please\b|don['’]?t\b|do not\b)/iu;
+const CLAUSES_TH = /\s*[/;]\s*|\s{2,}|,\s+|\s+(?=ห้าม|อย่า|ไม่มีคน|ยังไม่)/u;
+
+/** Each clause of a sentence that counts them, with whom it counts. */
+export const ownContactsTold = (sentence: string): (OwnContacts & { words: string })[] =>
+  sentence.split(isMostlyThai(sentence) ? CLAUSES_TH : CLAUSES_EN).flatMap((words) => {
+    const contacts = ownContactsIn(words);
+    return contacts ? [{ ...contacts, words }] : [];
+  });

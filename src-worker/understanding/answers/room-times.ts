@@ -44,7 +44,10 @@ function partsOf(sentence: string): Span[] {
     const word = sentence.slice(start, index);
     const last = parts.at(-1);
     const isJoined =
-      last !== undefined && (NUMBER.test(word) || ENDS_IN_NUMBER.test(sentence.slice(last.start, last.end)));
+      last !== undefined &&
+      (NUMBER.test(word) ||
+        ENDS_IN_NUMBER.test(sentence.slice(last.start, last.end)) ||
+        GOES_ON.test(sentence.slice(last.start, last.end)));
     if (isThai && isJoined) last.end = index;
     else parts.push({ start, end: index });
     start = index + mark.length;
@@ -52,6 +55,8 @@ function partsOf(sentence: string): Span[] {
   return parts;
 }
 const NUMBER = /^[\d๐-๙(~]/u;
+/** Until when, or which, stands behind the space: 'รอบเช้าเต็มถึง ก.พ.'. */
+const GOES_ON = /(?:ถึง|จน|ตั้งแต่|เฉพาะ|ช่วง|เดือน|ยกเว้น)$/u;
 const ENDS_IN_NUMBER = /(?:^|\s)[\d๐-๙.,:–-]+$/u;
 
 /** Parts that are joined until the time stands in them: before, then behind. */

@@ -20,7 +20,11 @@ const REPLACED =
   /\breplac|\brefund|\bswap|\bsend another\b|\bwarrant|\bguarant|\bfree (?:fix|repair)|เปลี่ยน(?:ให้|ใหม่|ฟรี|ใน|คืน|ของ)|คืนเงิน|เคลม|ส่งใหม่|รับประกัน|ประกัน\s?\d/iu;
 
 /** In no order: a doubt may be about several. */
-export const REPLIES: readonly Reply[] = [
+export /** Held by those alone who buy many: most buyers cannot have it. */
+const ONLY_MANY =
+  /\b\d{2,}\s?\+\s?\p{L}+|\bfrom \d{2,} (?:bags|boxes|pieces|units|seats|people|packs|cartons|tons?)\b|\bmin(?:imum)?\.? (?:order )?(?:of )?\d+ (?:bags|boxes|pieces|units|people|packs|cartons)\b|ตั้งแต่\s?\d{2,}\s?[ก-๛]{2,6}ขึ้นไป|ขั้นต่ำ\s?\d{2,}\s?(?:ชิ้น|กล่อง|ตัว|ใบ|คน|ชุด|ลัง|แพ็ก)/iu;
+
+const REPLIES: readonly Reply[] = [
   // That it does not dry.
   { doubt: /\b(?:stays?|still|leaves? it) (?:wet|damp|soak\p{L}*)|\bdamp after\b|\b(?:long|slow|hours|days) to dry\b|ไม่แห้ง|แห้งช้า|อับชื้น/iu, reply: /\bwalk on it\b|\b(?:dry|dries) (?:in|within|by|to)\b|\bdry(?:ing)? time\b|แห้ง(?:ใน|ภายใน|ไว|สนิท)/iu },
   // That more is charged than was said: what is not included is no answer.
@@ -70,7 +74,7 @@ export const REPLIES: readonly Reply[] = [
   // Whether it works.
   { doubt: /\b(?:does|will|if|whether|that|do) (?:it|this|they) (?:really |actually |even )?works?\b|\b(?:does|do|will|won['’]t)(?:n['’]t| not)? (?:really |actually |even )?(?:work|help)\b(?! (?:with|for|on) (?:us|them)\b)|\bwast(?:e|ed|ing) (?:of )?(?:their |the |my |our )?(?:money|time)\b|\bno (?:results?|difference)\b|\bnothing (?:changes|helps|works)\b|ไม่(?:หาย(?!ไป)|ได้ผล|เห็นผล|ดีขึ้น|เวิร์[คก]|เก่งขึ้น|ขาวขึ้น|ลดจริง)|(?:เสียเงิน|จ่าย|เสียเวลา)(?:ไป)?เปล่า|ได้ผล(?:จริง)?(?:ไหม|มั้ย|หรือ)/iu, reply: /\b\d+ (?:of|out of|in) (?:every )?\d+\b|\d ?%[^.;,]{0,24}\b(?:pass|keep|kept|stay|recover|improv|succe|finish|walk|swim|sleep|found|find|get a|still)\w*|\bmoney[- ]back|\brefund|\bresults?\b|\bproven\b|\btested (?:on|in|with)\b|\bgain(?:s|ed)?\b|\bpass(?:ed)?\b|\b(?:checked|measured|verified) by\b|คืนเงิน|รับประกันผล|ผลแล็บ|ผลตรวจ|เห็นผล|ผลลัพธ์|วัดผล|(?:ดีขึ้น|ลดลง|สอบติด|ผ่าน|ว่ายได้|เดินได้)[^\s]{0,12}\s?\d|\d+ ใน \d+/iu, never: /\bdeposits?\b|\bdiscount|% off\b|มัดจำ|ส่วนลด/iu },
   // That it is dear.
-  { doubt: /\bexpensive\b|\bdear(?:er)?\b|\bpric(?:e)?y\b|\bcosts? (?:too much|more|a (?:lot|fortune))\b|\bcheaper\b|\bcan['’]t afford|แพง|ถูกกว่า|ราคาสูง|สู้ราคาไม่ไหว/iu, reply: /\binstal?ments?\b|\bpay (?:monthly|later|over)\b|\bprice match|\bsav(?:e|es|ed|ings?)\b|\bcheaper\b|\bless than\b|\blasts? (?:for )?\d|\blasts? (?:longer|twice)|\bpays? (?:for )?itself|\bpayback\b|ผ่อน|ประหยัด|คุ้ม|ถูกกว่า|ใช้ได้(?:นาน|กว่า|\s?\d)|ทนกว่า|คืนทุน/iu },
+  { doubt: /\bexpensive\b|\bdear(?:er)?\b|\bpric(?:e)?y\b|\bcosts? (?:too much|more|a (?:lot|fortune))\b|\bcheaper\b|\bcan['’]t afford|แพง|ถูกกว่า|ราคาสูง|สู้ราคาไม่ไหว/iu, reply: /\binstal?ments?\b|\bpay (?:monthly|later|over)\b|\bprice match|\bsav(?:e|es|ed|ings?)\b|\bcheaper\b|\bless than\b|\blasts? (?:for )?\d|\blasts? (?:longer|twice)|\bpays? (?:for )?itself|\bpayback\b|ผ่อน|ประหยัด|คุ้ม|ถูกกว่า|ใช้ได้(?:นาน|กว่า|\s?\d)|ทนกว่า|คืนทุน/iu, never: ONLY_MANY },
   // Whether it pays.
   { doubt: /\bpays? (?:off|for itself|back)\b|\b(?:not )?worth (?:it|the)\b|\bpayback\b|คุ้ม(?:ไหม|มั้ย|หรือ|ค่า)|ไม่คุ้ม|คืนทุน/iu, reply: /\bsav(?:e|es|ed|ings?)\b|\bpayback\b|\bpays? (?:back|for itself)|\b(?:cut|reduc)\w*\b[^.;]*\d|ประหยัด|คืนทุน|ลด[^\s]{0,10}\s?\d|คุ้ม/iu },
   // What comes on top.
@@ -134,6 +138,20 @@ export const REPLIES: readonly Reply[] = [
   { doubt: /\btoo (?:hard|soft|firm)\b(?! (?:for|to)\b)/iu, reply: /\b\d+ nights\b|\b\d+[- ]night trial\b|\bsample box\b/iu },
   // That a result gets out.
   { doubt: /ผล(?:ตรวจ)?[^\s]{0,4}หลุด|กลัวคนรู้/u, reply: /ไม่มีชื่อ|ไม่ระบุชื่อ|ความลับ|ซองทึบ|กล่องทึบ/u },
+  // That somebody takes money besides: nothing is paid by hand.
+  { doubt: /\bask(?:s|ed|ing)? (?:us |me |them )?(?:for )?(?:more )?money\b|\bbribes?\b|\bunder the table\b|\bpockets? (?:the|it)\b|เรียกเงินเพิ่ม|ใต้โต๊ะ|เก็บเงินซ้ำ|ขอเงินเพิ่ม/iu, reply: /\bno cash\b|\bcashless\b|\bQR\b|\bpaid? (?:in|by|through) (?:the )?app\b|ไม่รับเงินสด|สแกนจ่าย/iu },
+  // Whether what comes back is theirs: one at a time, or before their eyes.
+  { doubt: /\breally (?:my|mine|our)\b|\bashes\b|\bmix(?:ed|es)? (?:up|with|it|my)\b|เถ้า[^\s]{0,8}(?:ของ|ปน)|ปนกับของ|สลับกัน/iu, reply: /\bone at a time\b|\bonly (?:your|one)\b|\btags? (?:stays?|on)\b|\b(?:may|can) stay (?:in|until|with)\b|\bprivate cremation\b|ทีละ(?:ตัว|ราย|งาน|คน)|ป้าย(?:เบอร์|ชื่อ)|แยก(?:ล็อต|ทุกงาน|เตา)/iu },
+  // That they are sold what they do not need: what is broken is shown, and nobody earns by it.
+  { doubt: /\bfind (?:something|more)\b|\bsays? replace\b|\bbeing (?:sold|upsold)\b|\bupsold\b|\bsell me\b|\bsales(?:m[ae]n| pitch)\b|\b(?:told|says?) (?:they|you|we) need a (?:whole )?new\b|ยัด(?:เยียด|คอร์ส|ช่วง)|เชียร์(?:ขาย|ตรวจ)|จับผิด/iu, reply: /\bshow you (?:the )?old part\b|\b(?:video|photos?) of (?:what|worn)\b|\bsecond opinions?\b|\bnot on commission\b|\bno commission\b|\bdo(?:n['’]t| not) sell\b|\bif you do(?:n['’]t| not) need\b|\bpay per (?:session|visit)\b|\bnobody comes\b|คิดเป็นครั้ง|จ่ายเป็นครั้ง|ไม่ผูกคอร์ส|ไม่ขายคอร์ส|ไม่ขายของต่อ|ไม่เดินขาย|คืนอะไหล่เก่า/iu },
+  // That it stops while it is needed: another stands by.
+  { doubt: /ไฟดับ|ระบบล่ม|เน็ตล่ม|เครื่องดับ|\bpower (?:cuts?|fails?|out\w*)\b|\b(?:set|system|generator|internet) (?:\w+ ){0,2}(?:packs? up|goes down|fails?|drops?)\b/iu, reply: /สำรอง|ซ้อม(?:เต็ม|ก่อน)|\bback-?up\b|\bstand-?by\b|\bspare (?:set|unit|machine)\b|\bsleeps beside\b|\boffline\b|\binternet is down\b/iu },
+  // Whether they come at all: who comes is told the day before.
+  { doubt: /\bno[- ]?shows?\b|\b(?:do|does|will|whether)\b[^.;]{0,14}\b(?:show|turns?) up\b|\bdon['’]?t show\b/iu, reply: /\btext(?:s|ed)? (?:when|the (?:day|night) before)\b|\b(?:name|photo)\b[^.;]{0,12}\bday before\b|\bnobody is day labor\b|\bor (?:it|the (?:day|visit)) is free\b/iu },
+  // That somebody let into the house takes things.
+  { doubt: /\b(?:will|might|would) steal\b|\bsteals?\b(?! the)|\bstrangers? (?:in|with)\b|ขโมยของ/iu, reply: /\breferees\b|\breferences?\b|\bpolice[- ]check\w*|\bbackground[- ]check\w*|\bID cards?\b|\bsame (?:two )?(?:people|person|men)\b|ตรวจประวัติ|ประวัติอาชญากรรม/iu },
+  // That a child is hurt by others where nobody looks.
+  { doubt: /\bbull(?:y|ied|ying)\b|\bteas(?:ed|ing)\b|โดนแกล้ง|โดนรังแก|บูลลี่/iu, reply: /\b(?:masters?|matrons?|wardens?|teachers?|staff|parents?)\b[^.;]{0,20}\blive in\b|\b\d+ (?:per|in each|to a) class\b|\bmax \d+\b|ครู(?:พัก|นอน)(?:ใน|หอ)|ห้องละ(?:ไม่เกิน)?\s?\d/iu },
   // Whether it is clean.
   { doubt: /\bhygien\w*|\bfilthy\b|\bdirty\b|\b(?:is|are) (?:it|they|the \p{L}+) clean\b/iu, reply: /\bopened before your eyes\b|\bfilled fresh\b|\b(?:fresh|clean) (?:towels?|linen|sheets|water)\b|\bwashed (?:after|between|every)\b|\bafter each clean\b|\bcleaned (?:after|between|every)\b|\bsteril/iu },
   // Whether it is safe there at night.

@@ -286,6 +286,31 @@ const asTold = (r: Readings, { trigger }: TellsOfBuyers): Readings => ({
   ),
 });
 
+/** The client says which of them weighs most. */
+const RANKED =
+  /\b(?:biggest|main(?:ly)?|mostly|most of all|number one|first of all|above all|worst)\b|ที่สุด|อันดับ(?:แรก|หนึ่ง|\s?1)|(?:กลัว|กังวล)สุด|รองลงมา|เป็นหลัก/iu;
+
+/**
+ * Of several that stop them, told in no order, the one that the client can answer stands first: pages lead with it, and what is only
+ * settled somehow stands behind it.
+ */
+function answeredFirst(
+  r: Readings,
+  objection: Buyers['objection'],
+  besides: Buyers['besides'],
+): Pick<Buyers, 'besides'> & { objection: Buyers['objection'] } {
+  const at = besides.findIndex(({ answer }) => answer !== undefined);
+  const next = besides[at];
+  return objection === undefined ||
+    next === undefined ||
+    objection.answer !== undefined ||
+    objection.isFraud ||
+    objection.field !== next.field ||
+    (objection.field !== 'competitors' && RANKED.test(r.answers[objection.field]))
+    ? { objection, besides }
+    : { objection: next, besides: [objection, ...besides.filter((_, i) => i !== at)] };
+}
+
 /**
  * @param all what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
@@ -309,15 +334,19 @@ export function makeBuyers(
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
   const answered = answererOf(r, contrasts, ranked);
   const answer = stops && answered(stops);
-  const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
+  const heardFirst = stops && { ...stops, ...(answer ? { answer } : {}) };
   const asked = askedFirst(r);
   const reply = asked && answered(asked);
   const asks = asked && { ...asked, ...(reply ? { answer: reply } : {}) };
-  const besides = heardBesides(r, stops).flatMap((each): Buyers['besides'] => {
+  const heardNext = heardBesides(r, stops).flatMap((each): Buyers['besides'] => {
     if (asks && isOneThing(each.thought ?? '', asks.words)) return [];
     const its = answered(each);
     return [{ ...each, ...(its ? { answer: its } : {}) }];
   });
+  const { objection, besides } =
+    told.objection === undefined
+      ? answeredFirst(r, heardFirst, heardNext)
+      : { objection: heardFirst, besides: heardNext };
   const heard = { ...(objection ? { objection } : {}), ...(asks ? { asks } : {}), besides };
   const doubts = ledBy(doubtsOf(r, { claims, strong: mayLead }, contrasts, heard, position), position);
   const lead =

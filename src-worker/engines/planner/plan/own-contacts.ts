@@ -1,6 +1,5 @@
 /** People whom the client can write to before any advert, in the client's words. */
-import { ownContactsIn, type OwnContacts } from '../../../understanding/answers/own-contacts.ts';
-import { isMostlyThai } from '../../../understanding/text.ts';
+import { ownContactsTold, type OwnContacts } from '../../../understanding/answers/own-contacts.ts';
 import type { Readings } from '../readings/index.ts';
 import { tidy } from './claims.ts';
 import { keepsToThemselves } from './private.ts';
@@ -24,22 +23,15 @@ const LONGEST = 90;
 /** Who can be written to stands before who is there anyway. */
 const FIRST: readonly OwnContacts['kind'][] = ['list', 'past', 'members'];
 
-/** Where a clause ends that tells another thing. */
-const CLAUSES_EN = /;\s*|[,.]\s+|\s+(?=\+|please\b|don['’]?t\b|do not\b)/iu;
-const CLAUSES_TH = /\s*[/;]\s*|\s{2,}|,\s+|\s+(?=ห้าม|อย่า|ไม่มีคน|ยังไม่|สั่งวันนี้|เปิดมา)/u;
-
 /** The most useful; undefined where none are told, or where they are to be left in peace. */
 export function ownContactsOf(r: Readings): (OwnContacts & Said) | undefined {
   // Who looks for staff has no use for a list of its clients.
   if (keepsToThemselves(r) || r.people === 'applicants') return undefined;
   const found = sentencesOf(r, TOLD_IN).flatMap(({ words, field }) =>
-    words
-      .split(isMostlyThai(words) ? CLAUSES_TH : CLAUSES_EN)
-      .map(tidy)
-      .flatMap((clause) => {
-        const contacts = clause.length <= LONGEST ? ownContactsIn(clause) : undefined;
-        return contacts ? [{ ...contacts, words: clause, field }] : [];
-      }),
+    ownContactsTold(words).flatMap((one) => {
+      const clause = tidy(one.words);
+      return clause.length <= LONGEST ? [{ ...one, words: clause, field }] : [];
+    }),
   );
   return FIRST.map((kind) => found.find((one) => one.kind === kind)).find((one) => one !== undefined);
 }

@@ -102,3 +102,9 @@ describe('times that are to be filled, by their names', () => {
     expect(timesToFill(sentence)).toEqual([]);
   });
 });
+
+test('until when it is full is told with it', () =>
+  expect(readRoomTimes('รอบเช้าเต็มถึง ก.พ. รอบบ่ายว่างมาก').map(({ words }) => words)).toEqual([
+    'รอบเช้าเต็มถึง ก.พ.',
+    'รอบบ่ายว่างมาก',
+  ]));

@@ -299,3 +299,18 @@ describe('nobody is heard', () => {
     (type) => expect(deck(type)).not.toMatch(/“[^”]*\?”/u),
   );
 });
+
+describe('of several that stop them, told in no order', () => {
+  const told: Answers = {
+    productService: 'Drains cleared and mended',
+    strengths: 'No hidden fees, same two people every visit',
+    additionalDemographics: 'They fear: the smell, hidden fees',
+  };
+  const doubts = (answers: Answers): (string | undefined)[] =>
+    planOf(answers, 'en').buyers.doubts.flatMap(({ because, words }) => (because === 'told' ? [words] : []));
+  test('the one that is answered stands first', () => expect(doubts(told)[0]).toBe('Hidden fees'));
+  test('unless the client ranks them', () =>
+    expect(doubts({ ...told, additionalDemographics: 'Biggest fear: the smell, hidden fees' })[0]).not.toBe(
+      'Hidden fees',
+    ));
+});
