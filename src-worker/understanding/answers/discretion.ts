@@ -17,12 +17,22 @@ export function untoldAt(text: string): number | undefined {
 /** In brackets behind it: '(confidential)', '(dont write)', '(wants to show the bank - internal only)'. */
 const ASIDE_UNTOLD =
   /\((?:[^()]{1,80}[-–—,:;]\s?)?(?:(?:pls|please|this|is|strictly|very|for)\s)*(?:confidential|internal(?: only| use(?: only)?)?(?: please| pls)?|private|off the record|(?:do not|don['’]?t|dont) (?:write|print|publish|put|use|tell|mention|say|share|show|quote|repeat)[^()]{0,20}|ignore[^()]{0,20}|not (?:for )?outside[^()]{0,20}|keep (?:it |this )?(?:inside|in[- ]house|quiet|to yourself)|not for (?:print|ads?|publication|the (?:deck|plan|ads?|proposal))|between us|ห้าม(?:เขียน|พูด|ลง|บอก|เปิดเผย|เผยแพร่)[^()]{0,20}|ไม่ต้อง(?:เขียน|ลง)[^()]{0,20}|(?:ข้อมูล|เรื่อง|ใช้)?ภายใน(?:เท่านั้น|องค์กร|ทีม)?|ความลับ)\)/iu;
+/** The order in brackets right behind a place of a text, with the space before it; '' where none stands there. */
+export function untoldBehind(text: string, at: number): string {
+  const behind = text.slice(at);
+  const found = ASIDE_UNTOLD.exec(behind);
+  return found && behind.slice(0, found.index).trim() === ''
+    ? behind.slice(0, found.index + found[0].length)
+    : '';
+}
 /** Whether a sentence is told to us alone. */
 export const isToldInConfidence = (sentence: string): boolean =>
   ASIDE_UNTOLD.test(sentence) || untoldAt(sentence.trim()) !== undefined;
 
-/** Whether a rule is that something is not to be told: it is no rule of what ads say, and is printed nowhere. */
+/** Whether a rule is that something is not to be told: it is no rule of what ads say. */
 export const isSecret = (quote: string): boolean => untoldAt(quote.trim()) !== undefined;
+/** Whether a rule is kept and printed nowhere: 'never mention the verdict from 2023 (confidential)'. */
+export const isKeptUnprinted = (quote: string): boolean => isSecret(quote) || ASIDE_UNTOLD.test(quote);
 
 /** Who means to do it, before the thing: 'เจ้าของอยาก|เลิกระบบตัวแทน', 'we are going to |close the shop'. */
 const MEANS_TO =

@@ -4,6 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
 import { sparesBuyers } from '../denials.ts';
+import { untoldBehind } from './discretion.ts';
 import type { FreeText } from './free-texts.ts';
 import { labelsOf } from './labels.ts';
 import { quotationsIn } from './quotations.ts';
@@ -241,7 +242,19 @@ export function rulesIn(texts: readonly FreeText[]): Rule[] {
   const rules = texts
     // A slogan orders its reader about ('Don't throw them away yet').
     .filter(({ rival, path }) => rival === undefined && !path.endsWith('keyMessage'))
-    .flatMap((text) => (text.path.endsWith('geographicLocation') ? placeRules(text) : rulesOf(text)));
+    .flatMap((text) =>
+      (text.path.endsWith('geographicLocation') ? placeRules(text) : rulesOf(text)).map((rule) => {
+        // 'Never mention the verdict (confidential)': that it is told to us alone belongs to the rule.
+        const aside = untoldBehind(text.text, rule.span.end);
+        return aside === ''
+          ? rule
+          : {
+              ...rule,
+              quote: rule.quote + aside,
+              span: { start: rule.span.start, end: rule.span.end + aside.length },
+            };
+      }),
+    );
   const told = new Set<string>();
   return rules.filter(({ kind, quote, path }) => {
     // What the law forbids others is no order; what may not be said is one wherever it stands.

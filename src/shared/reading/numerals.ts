@@ -255,6 +255,9 @@ function digitsAt(text: string, at: number): Numeral | undefined {
   };
 }
 
+/** '33 1/3 %', '2 1/2 hours': the fraction belongs to the number before it. */
+const FRACTION_BESIDE = / (?:(?=1\/[2348]|2\/3|3\/[48]|[57]\/8)([12357])\/([2348]))(?![\d/])/uy;
+
 function rawAt(text: string, at: number): { value: number; end: number; certainty: number } | undefined {
   const fraction = FRACTIONS[text[at] ?? ''];
   if (fraction !== undefined) return { value: fraction, end: at + 1, certainty: 1 };
@@ -264,6 +267,8 @@ function rawAt(text: string, at: number): { value: number; end: number; certaint
     let [value, end] = [valueOf(match[0]), at + match[0].length];
     const part = FRACTIONS[text[end] ?? ''];
     if (part !== undefined) [value, end] = [value + part, end + 1];
+    const beside = Number.isInteger(value) && value < 100 ? matchAt(FRACTION_BESIDE, text, end) : null;
+    if (beside) [value, end] = [value + Number(beside[1]) / Number(beside[2]), end + beside[0].length];
     return Number.isFinite(value) ? { value, end, certainty } : undefined;
   }
   return undefined;

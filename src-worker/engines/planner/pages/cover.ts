@@ -1,6 +1,6 @@
 /** Page 1: company, goal, offer and money (specification, page 1). */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
-import { isSecret } from '../../../understanding/answers/discretion.ts';
+import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
 import type { Plan } from '../plan/index.ts';
 import { isOfPictures } from '../plan/message-rules.ts';
@@ -60,7 +60,8 @@ export const writeCover = page('cover', (plan) => {
   const rules = r.rules
     // What is not sold is no rule for pictures: 'we take no photos on the day'.
     .filter(
-      ({ kind, quote }) => kind !== 'not offered' && isOfPictures(quote, kind === 'must') && !isSecret(quote),
+      ({ kind, quote }) =>
+        kind !== 'not offered' && isOfPictures(quote, kind === 'must') && !isKeptUnprinted(quote),
     )
     .flatMap(({ quote }) => whole(toldRule(quote), RULE) || []);
   return {

@@ -1,5 +1,5 @@
 /** The client's rules for what ads say; a limit on how much can be served is no message. */
-import { isSecret } from '../../../understanding/answers/discretion.ts';
+import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { isBareOrder } from '../../../understanding/answers/rule-heads.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
 import { tellsOfSelf } from '../../../understanding/denials.ts';
@@ -21,7 +21,7 @@ export const messageRules = (
   constraints
     .filter(
       ({ text, discountCap }) =>
-        !SERVES.test(text) && !isSecret(text) && (withDiscount || discountCap === undefined),
+        !SERVES.test(text) && !isKeptUnprinted(text) && (withDiscount || discountCap === undefined),
     )
     // What was read up to a space is said with the rest of its rule: 'ห้ามใช้คำว่ารักษาหาย| การันตี'.
     .map(({ text }) => toldRule(wholeRule(rules, text)))
@@ -61,7 +61,7 @@ export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers
       ({ kind, quote }) =>
         (kind === 'words' || kind === 'topic') &&
         !tellsOfSelf(quote) &&
-        !isSecret(quote) &&
+        !isKeptUnprinted(quote) &&
         !isBareOrder(quote),
     )
     .map(({ quote, path }) => {

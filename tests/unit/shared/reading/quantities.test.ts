@@ -78,6 +78,8 @@ describe.each<[string, [string, string[]][]]>([
       ['twenty-five shops', ['25 shops']],
       ['a hundred and fifty thousand', ['150000']],
       ['two and a half million', ['2500000']],
+      ['33 1/3% before, 12 1/2% after', ['33.33%', '12.5%']],
+      ['2 1/2 hours', ['2.5 hours']],
       ['two point five million', ['2500000']],
       ['half a million', ['500000']],
       ['a quarter of a million', ['250000']],

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import {
+  isKeptUnprinted,
   isToldInConfidence,
   namesNoRivals,
   untold,
@@ -26,6 +27,19 @@ describe('what is not to be told', () => {
       ['เจ้าของอยากเลิกระบบตัวแทนแต่ห้ามพูดออกไปก่อน', ['เลิกระบบตัวแทน']],
     ]);
   });
+});
+
+test('a rule that is told to us alone is kept, with the order, and printed nowhere', () => {
+  const form = emptyFormData();
+  form.competitiveAnalysis.additionalNotes =
+    'No crash photos. never mention the verdict from 2023 (confidential). No jokes (not even good ones)';
+  const { rules } = understand(form);
+  expect(rules.map(({ quote }) => [quote, isKeptUnprinted(quote)])).toEqual([
+    ['No crash photos.', false],
+    ['never mention the verdict from 2023 (confidential)', true],
+    ['No jokes', false],
+  ]);
+  expect(rules.find(({ kind }) => kind === 'words')?.terms).toEqual(['verdict from 2023']);
 });
 
 test.each([
