@@ -31,6 +31,8 @@ const EMPTY =
 /** What a client offers, of which buyers take a part each: how many are in one is no size of an order. */
 const OFFERED =
   /(?<![a-z])(?:class|course|cohort|intake|session|departure|sailing|trip|tour|boat|van|bus|coach|crew|team|day|week|month|season|room|hour|lesson|workshop|screening|show|service|batch|litter|flock|field|farm|mechanic|teacher|stylist|operator)(?:e?s)?(?![a-z])|คลาส|รอบ|ทริป|เที่ยว|ทีม|ห้อง|วัน|รุ่น|กะ|ช่าง/iu;
+/** Characters before a figure that name what it is the average of. */
+const NEAR = 28;
 const EACH = /ละ\s*$/u;
 const NIGHTS = /^(?:nights?|คืน)/iu;
 
@@ -61,7 +63,12 @@ export function readAverages(answer: string): Average[] {
         valueOf(reading) >= LEAST_BARE_SUM &&
         /[\u0E00-\u0E7F]\s*$/u.test(before));
     // 'Average class 8 kids', '17 seats per departure on average'.
-    const clause = `${before.split(/[,.;:\n]/u).at(-1) ?? ''} ${text.slice(span.end).split(/[,.;:\n]/u)[0] ?? ''}`;
+    const clause = `${
+      before
+        .slice(-NEAR)
+        .split(/[,.;:\n]/u)
+        .at(-1) ?? ''
+    } ${text.slice(span.end).split(/[,.;:\n]/u)[0] ?? ''}`;
     const average = averageOf(reading, isEach, OFFERED.test(`${clause} ${reading.each ?? ''}`));
     return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
   });
