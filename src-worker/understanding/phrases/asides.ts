@@ -17,8 +17,11 @@ const limitsWhat = (aside: string): boolean => LIMITS.test(aside.trim()) && !BES
 export const withoutAsides = (text: string): string =>
   text.replaceAll(ASIDE, (whole, aside: string) => (limitsWhat(aside) ? whole : ''));
 
+/** What others do or say: a translation beside a slogan ('Idam und. (There is place.)') is none. */
+const REMARK =
+  /(?<![a-z])(?:others?|nobody|no one|everyone|everybody|people say|rare)(?![a-z])|ที่อื่น|เจ้าอื่น|คนอื่น/iu;
 /** A text without what it says in passing of others, where no figure stands in it: 'Not too sweet (what everyone says)'. */
 export const withoutRemarks = (text: string): string =>
   text.replaceAll(ASIDE, (whole, aside: string) =>
-    BESIDE.test(aside) && !/\d/u.test(aside) && !limitsWhat(aside) ? '' : whole,
+    REMARK.test(aside) && !/\d/u.test(aside) && !limitsWhat(aside) ? '' : whole,
   );

@@ -13,6 +13,11 @@ test.each([
   ],
   ['Never say “cheap”', 'notesCompliance', 'Never say “cheap”'],
   ['We stand for “not too sweet (what everyone say)”', 'title', 'We stand for “Not too sweet”'],
+  [
+    'Every film ends with “Idam und. (There is place.)”',
+    'notes',
+    'Every film ends with “Idam und. (There is place.)”',
+  ],
   ['Ours is “passport (CITES) at one visit”', 'title', 'Ours is “Passport (CITES) at one visit”'],
   ['We win users with “bay number is yours”', 'title', 'We win users with “Bay number is yours”'],
   ['Beside it we have “shelley trained here”', 'note', 'Beside it we have “Shelley trained here”'],
