@@ -30,6 +30,8 @@ export const BY_PROOF = ' by ';
 const SPOKEN = 0.2;
 /** A kind of proof that settles a doubt rather than helps. */
 const PLAINLY = 1.5;
+/** Of any Thai sentence: that both have it says nothing. */
+const ANY_ROW = /แล้วไม่|แล้วจะ/gu;
 /** Letters of a long statement. */
 const LONG = 60;
 /** Something is done for the buyer. */
@@ -95,12 +97,14 @@ function signsOf(doubt: string, { claim: { words, from }, isTerm }: Candidate, s
   add('shares', Math.min(3, apart.length));
   add('shares any', apart.length > 0);
   add('shares sold', Math.min(2, shared.length - apart.length));
-  add('shares a row', Math.min(2, sharedRun(words, doubt, sold) / 5));
+  add('shares a row', Math.min(2, sharedRun(words, doubt.replaceAll(ANY_ROW, ' '), sold) / 5));
   add('does', DOES.test(words));
   add('denies', negationsIn(words).length > 0);
   add('figure', readQuantities(words).length > 0);
   add('small', isConvenience(words));
   add('term', isTerm);
+  // What only names what is sold tells nothing against a doubt of it.
+  add('is sold', sold.includes(words.toLowerCase()));
   add('after', from === 'afterSalesService');
   add('long', Math.min(2, words.length / LONG));
   return signs;
