@@ -64,6 +64,8 @@ export type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'isLater' | 's
 interface AskedStart {
   day: Date;
   isExact: boolean;
+  /** The client names the day itself; weeks before another day begin on a Monday. */
+  isNamed?: true;
 }
 
 /** '11 weeks up to the weekend': the time is counted back from the day that the goal is due. */
@@ -88,7 +90,7 @@ function askedStart(budget: string, created: Date, goals: readonly Goal[]): Aske
     const before = budget.slice(0, span.start);
     if (isEnd(before) || isUpTo(before) || isToldEnd(before)) continue;
     const day = quantity.kind === 'date' ? firstDayOf(quantity.from, created) : undefined;
-    if (quantity.kind === 'date' && day) return { day, isExact: isDay(quantity.from) };
+    if (quantity.kind === 'date' && day) return { day, isExact: isDay(quantity.from), isNamed: true };
   }
   const due = goals.find(({ by }) => by && isDay(by))?.by;
   const span = read.find((quantity) => quantity.kind === 'duration' && quantity.unit === 'week');
@@ -157,7 +159,7 @@ export function makeBeginning(
   const start =
     named?.start ??
     hurried?.start ??
-    (isKept && asked.isExact
+    (isKept && asked.isExact && asked.isNamed === true
       ? asked.day
       : nextMonday(
           isKept ? asked.day : inTime(weeksBefore(budget, month, created, goals), soon, created, goals),
