@@ -93,7 +93,7 @@ const TABLE: Readonly<Record<BriefName, Readonly<Record<string, Row | readonly R
     'clientInfo.businessType': [4, '=companies that can be listed by name'],
     'clientInfo.productService': [5, 'tructural adhesives and dispensing equipment for automotive and appliance assembly lines'],
     'clientInfo.heroProduct': [[1, 'BL-740 two-part epoxy'], [5, '90-second handling strength']],
-    'clientInfo.startingPrice': [[5, 'USD 18 per kg, minimum order 200 kg'], [12, '=$3,600']],
+    'clientInfo.startingPrice': [[5, '=$18 per kg, minimum order 200 kg'], [12, '=$3,600']],
     'clientInfo.afterSalesService': [5, 'On-site process engineer within 48 hours'],
     'clientInfo.strengths': [[5, 'IATF 16949', 'ocal laboratory', 'ead time 10 days against 8 weeks for imports'], [11, 'ead time 10 days']],
     'clientInfo.hasOnlineAdExperience': [12, '=First we measure'],

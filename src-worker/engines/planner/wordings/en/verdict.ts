@@ -144,7 +144,7 @@ export const verdict = {
   taken: (s: { platform: string; taken: string }): string =>
     `A direct sale may cost up to ${s.taken} in media: ${s.platform} takes as much`,
   /** One of a step that only the client has a word for. */
-  endNamed: ({ words }: { words: string }): string => `one of “${words}”`,
+  endNamed: ({ words }: { words: string }): string => `each “${words}”`,
   pointWay: (s: {
     first: string;
     cost: string;
