@@ -4,7 +4,7 @@ import type { Node } from '../../reckoning/graph.ts';
 import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import type { Write } from '../write.ts';
 import { goalMoney, moneyText, oneResult, otherGoals, resultCount, wantedPhrase } from './counted.ts';
-import { isLess, spoken } from './figures.ts';
+import { atLeast, isLess, spoken } from './figures.ts';
 import { isPastRoom, roomOf } from './room-point.ts';
 import { storyOf } from './story.ts';
 
@@ -49,13 +49,18 @@ export interface Reserve {
   rest: Node;
 }
 
+/** Of all the money. */
+const LEAST_RESERVE = 0.05;
+
 export function reserveOf(plan: Plan): Reserve | undefined {
   const { main } = plan.reckoning;
-  const needs = main?.closers.budget;
-  const total = goalMoney(plan);
-  if (storyOf(plan) !== 'reach' || !needs || !total || total.unit.kind !== 'money') return undefined;
+  const [most, all] = [main?.closers.budget, goalMoney(plan)];
+  if (storyOf(plan) !== 'reach' || !most || all?.unit.kind !== 'money') return undefined;
+  const [needs, total] = [atLeast(most), atLeast(all)];
   if (spareOf(plan) || otherGoals(plan).length > 0 || isPastRoom(roomOf(plan))) return undefined;
-  if (!isLess(plan, needs, total)) return undefined;
+  // Less is no reserve that anybody decides on: it is lost in the rounding of a week.
+  if (!isLess(plan, needs, total) || total.value - needs.value < total.value * LEAST_RESERVE)
+    return undefined;
   // As it follows from the two that are printed.
   const rest = { ...total, value: Math.round((total.value - needs.value) * 100) / 100 };
   return { needs: { ...needs, unit: total.unit }, total, rest };
