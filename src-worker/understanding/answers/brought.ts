@@ -28,8 +28,8 @@ const FOR =
   /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|(?:จาก|ด้วย)(?:เงิน|งบ)|ใช้(?:เงิน|งบ)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?)\s*$/u;
 const LONGEST_NAME = 24;
 
-/** 'ใช้ 8,000 ทักไลน์ 64', '520 got 1.7k clicks': what stands behind a sum tells what it brought, and not what it counts. */
-const BROUGHT = /^(?:got|brought|gave|made)$/iu;
+/** 'ใช้ 8,000 ทักไลน์ 64', '520 got 1.7k clicks', '400 spent': what stands behind a sum tells what came of it, and not what it counts. */
+const BROUGHT = /^(?:got|brought|gave|made|spent|paid)$/iu;
 const isBareSum = (unit: string): boolean => unit === '' || BROUGHT.test(unit) || stepOf(unit) !== undefined;
 
 const isSum = ({ reading: { quantity }, likely }: Figure): boolean =>
@@ -163,6 +163,12 @@ const ONE_TIME = /^(?:ครั้ง|รอบ|โพสต์|แคมเป�
 /** 'Spend was around 2k for 80 leads', 'newspaper ad €220, four new patients'. */
 const SPENT_BEFORE =
   /(?<![a-z])(?:(?:campaign|ads?|adverts?|show|fair|stand|booth|boost)s? costs?(?: us)?|spen[dt](?:ing)?(?: was| is| of| came to)?|paid|newspaper ads?|magazine ads?|radio ads?|leaflets|flyers|boosted posts?|boost)(?: cost(?: us)?| for)?[:,]?(?: about| around| roughly| some)?\s*$/u;
+/** '400 spent, 21 kits': so many were paid, and did nothing further. */
+const isPaidUnit = (unit: string): boolean => /^(?:spent|paid out)$/iu.test(unit);
+export const isPaidBy = (text: string, { figure }: Reading): boolean =>
+  /^ ?(?:[$£€฿]|usd|baht|dollars?|pounds?|euros?)?\s?(?:was |were )?spent(?![a-z])/u.test(
+    text.slice(figure.end),
+  );
 const isSpent = (
   text: string,
   { reading, isOfAds: ofAds, likely }: Figure,
@@ -173,11 +179,13 @@ const isSpent = (
   next.reading.quantity.kind === 'count' &&
   next.reading.quantity.unit !== '' &&
   (reading.quantity.kind === 'money' ||
-    (reading.quantity.kind === 'count' && reading.quantity.unit === '')) &&
+    (reading.quantity.kind === 'count' &&
+      (reading.quantity.unit === '' || isPaidUnit(reading.quantity.unit)))) &&
   valueOf(reading) >= LEAST_SUM &&
   likely('budget') < LEAST_GOT &&
-  SPENT_BEFORE.test(text.slice(Math.max(0, reading.span.start - 40), reading.span.start)) &&
-  /^(?:(?: and)? (?:for|got|brought|gave|made)(?: us| in| me)*|,| and)\s*$/u.test(
+  (isPaidBy(text, reading) ||
+    SPENT_BEFORE.test(text.slice(Math.max(0, reading.span.start - 40), reading.span.start))) &&
+  /^(?:(?: spent| paid)?(?: and)? (?:for|got|brought|gave|made)(?: us| in| me)*|(?: spent| paid)?(?:,| and))\s*$/u.test(
     text.slice(reading.span.end, next.reading.span.start),
   );
 

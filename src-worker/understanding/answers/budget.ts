@@ -210,6 +210,10 @@ const isShare = (text: string, readings: readonly Reading[]): boolean =>
 const IN_MONEY =
   /(?:(?<![a-z])(?:call it|so(?: about| around| roughly)?|say|i\.?e\.?|that(?:'s| is)|which is|works out (?:at|to)|meaning)|[=≈]|(?<!ตอนนี้)(?:คือ|เท่ากับ|ตก)|(?:หรือ|or)\s?(?:ราวๆ?|ประมาณ|about|around|roughly))\s*$/iu;
 
+/** '15,000 เหมือนเดิม', '2,000 same as now': what stays as it is is spent again and again, and nobody's media is paid otherwise than by the month. */
+const AS_BEFORE =
+  /(?:เหมือน|เท่า)(?:เดิม|ตอนนี้|ที่ผ่านมา)|เท่า(?:ๆ)?กันทุกเดือน|(?<![a-z])(?:same|unchanged)(?: as (?:now|before|always|usual|ever|today))?\s*$|(?<![a-z])same as (?:now|before|always|usual|today)(?![a-z])/u;
+
 /** `channels`: how many are advertised on; a sum for each of them is multiplied. */
 export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): BudgetReading {
   const unknown: BudgetReading = { text: answer, currency: '', periodAssumed: false, bound: '' };
@@ -261,7 +265,10 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     multiplied ??
     adverbIn(plain(answer)) ??
     ofEach ??
-    one;
+    one ??
+    (!length && !TOTAL.test(answer) && !hasEnd(answer, readings) && AS_BEFORE.test(plain(answer))
+      ? 'month'
+      : undefined);
   const period = named !== undefined && isPeriod(named) ? named : 'total';
   const reading: BudgetReading = {
     text: answer,

@@ -84,3 +84,15 @@ export function productsOf({ path, text: answer }: FreeText, figures: readonly F
       : [];
   });
 }
+
+/** So many at work. */
+const AT_WORK =
+  /(?<![\d.,])\d+ (?:[a-z-]+ )?(?:teams?|crews?|gangs?|installers?|technicians?|fitters?)(?![a-z])|(?:ช่าง|ทีม)(?:ติดตั้ง)?\s?\d+\s?(?:ชุด|ทีม|คน)/u;
+/** How long one takes them. */
+const EACH_TAKES =
+  /(?<![a-z])(?:jobs?|installs?|installations?|house|project) (?:is|are|takes?|needs?) (?:about |around )?\d+ (?:days?|hours?)(?![a-z])|(?:ชุด|ทีม|คน)ละ\s?วันละ\s?(?:\d+\s?)?(?:บ้าน|หลัง|งาน|จุด)/u;
+/** '2 install teams, 1 job is 2 days', 'ช่าง 2 ชุด ชุดละวันละบ้าน': how many a week they can do follows, and nobody asks. */
+export const tellsCrews = (answer: string): boolean => {
+  const text = plain(answer);
+  return AT_WORK.test(text) && EACH_TAKES.test(text);
+};

@@ -98,12 +98,16 @@ export function isNewBesideHeld(answer: string, goal: Figure['reading'], today: 
 const SELLS_FIRST = /^\s*(?:ขอ|อยาก|ต้องการ)?ขาย(?!ได้)[^\d.;]{0,30}$/u;
 const REACHES_FIRST =
   /^\s*(?:we (?:want|would like|need|aim) )?(?:to )?(?:have|reach|hit|get(?: to)?|be at|grow to|make it)\s+(?:over |at least |about |around )?$/u;
+/** 'If we had 25 id be happy': what would be enough. */
+const IF_WE_HAD =
+  /(?<![a-z])if (?:we|i) (?:had|got|get|have|could (?:get|have|reach)|reach(?:ed)?)(?: about| around| just| even| only)?\s*$/u;
 const WISHED = /(?:อยาก(?:ได้|เป็น|มี|ให้(?:ถึง|ได้|เป็น))|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?)\s*$/u;
 /** 'ห้องใหม่ 40 ห้อง', 'ขายตรง 12 ตัน': in an answer on goals, so many new ones and the first thing to be sold are wanted. */
 export function isPlainlyWanted(answer: string, figure: Figure): boolean {
   const { quantity, span } = figure.reading;
-  if (quantity.kind !== 'count' || quantity.unit === '' || figure.likely('today') > 0.5) return false;
   const ahead = plain(answer).slice(0, span.start);
+  if (quantity.kind === 'count' && IF_WE_HAD.test(ahead)) return true;
+  if (quantity.kind !== 'count' || quantity.unit === '' || figure.likely('today') > 0.5) return false;
   return (
     WISHED.test(ahead) ||
     SELLS_FIRST.test(ahead) ||
@@ -141,6 +145,11 @@ const behindOf = (text: string, { reading: { figure } }: Figure): string =>
 const before = (text: string, { reading: { span } }: Figure): string =>
   text.slice(Math.max(0, span.start - 40), span.start);
 
+/** '260 kits a month (150 avg)': what a month has on average, in brackets behind what is wanted. */
+const AVERAGE_BEHIND = /^\s*(?:on )?(?:avg\.?|average|usually|normally|now)\s*\)/u;
+const isInBrackets = (ahead: string, behind: string): boolean =>
+  /\(\s*$/u.test(ahead) && AVERAGE_BEHIND.test(behind);
+
 /** Whether a figure is plainly what there is already. */
 export function isPlainlyToday(answer: string, figure: Figure): boolean {
   // 'An enquiry costs R280 now.'
@@ -151,6 +160,7 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
   return (
     [BEHIND, HAVE_IT, SO_FAR, LAST_TIME, WE_HAVE].some((words) => words.test(behind)) ||
     [BEFORE, LAST_TIME_BEFORE].some((words) => words.test(ahead)) ||
+    isInBrackets(ahead, behind) ||
     (HAVE.test(ahead) && ALONE.test(behind))
   );
 }
@@ -224,6 +234,8 @@ export function stillFree(answer: string, figures: readonly Figure[]): number | 
  */
 export function wholeOf(answer: string, figures: readonly Figure[]): Figure | undefined {
   const text = plain(answer);
+  // 'Only 14 dogs out of 46, if we had 25': less than the whole would be enough.
+  if (figures.some((figure) => IF_WE_HAD.test(before(text, figure)))) return undefined;
   const begun = wholeBegun(text, figures);
   if (begun) return begun;
   if (!FULL.test(text)) return undefined;

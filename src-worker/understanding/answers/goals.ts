@@ -299,6 +299,8 @@ const fromOne = (answer: string, goal: Goal, { reading: { figure } }: Figure): G
 
 /** Between two things that are wanted in one time: 'two garages and four porches a month'. */
 const AND = /^(?:\s[\p{L}'-]+){0,2}\s(?:and|&)\s$|^\s?[ก-๛]{0,12}\s?(?:และ|กับ)\s?[ก-๛]{0,12}$/u;
+const OWN_TIME =
+  /^[^.;,\d]{0,30}(?:(?<![a-z])(?:this|next|the|per|a) (?:half(?:[ -]?year)?|quarter|year|season|month|week)(?![a-z])|(?:ครึ่งปี|ไตรมาส|ปี|ฤดู|เดือน|สัปดาห์)(?:แรก|หลัง|นี้|หน้า))/u;
 /** A goal that names no time has that of the one beside it: of both ends of 'and', and of a step further on the same way. */
 function withSharedTime(answer: string, read: readonly GoalRead[]): Goal[] {
   const text = plain(answer);
@@ -314,9 +316,11 @@ function withSharedTime(answer: string, read: readonly GoalRead[]): Goal[] {
       AND.test(text.slice(reading.figure.end, after.figure.reading.span.start))
     )
       return { ...goal, per: after.goal.per };
+    // '260 kits a month & 3 fleet contracts this half year': a time of its own.
     const isFurther =
       before !== undefined &&
       isBeside(before.figure) &&
+      !OWN_TIME.test(text.slice(reading.figure.end, reading.figure.end + 40)) &&
       (goal.to ?? 0) < (before.goal.to ?? 0) &&
       stepsIn(
         `${text.slice(before.figure.reading.span.end, reading.span.start)} ${text.slice(reading.figure.end, reading.figure.end + 16)}`,

@@ -2,6 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, stepOf, stepsIn, thingsIn, type StepId } from '../figures/steps.ts';
+import { isPaidBy } from './brought.ts';
 import { areOfMonths } from './by-month.ts';
 import { lossIn, roleOf } from './rate-roles.ts';
 import type { Rate } from './rates.ts';
@@ -289,8 +290,10 @@ const PAID =
 const LEAST_PAID = 100;
 const isPaid = (text: string, figure: Figure, figures: readonly Figure[]): boolean => {
   const { quantity, span } = figure.reading;
-  if (quantity.kind !== 'count' || quantity.value < LEAST_PAID || !PAID.test(text.slice(0, span.start)))
-    return false;
+  if (quantity.kind !== 'count' || quantity.value < LEAST_PAID) return false;
+  // '400 spent, 21 kits' is a cost of a kit, and no part of anybody.
+  if (isPaidBy(text, figure.reading)) return true;
+  if (!PAID.test(text.slice(0, span.start))) return false;
   return !figures.some(
     (one) =>
       one.sentence.start === figure.sentence.start && one.reading.span.end <= span.start && isPlain(one),

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/index.ts';
 import type { RoomAtGoal } from '../reckoning/room.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
-import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import { moneyText, oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
 import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
 import { paceOf } from './reckoned/pace.ts';
 import { reserveOf } from './reckoned/spare.ts';
@@ -30,7 +30,7 @@ export function benefits(plan: Plan): string[] {
   const reserve = reserveOf(plan);
   const { supply } = plan.forecast;
   const early = reckoning.gate ?? reckoning.first;
-  const part = leavesOf(plan)?.share;
+  const { share: part, isOfAverage = false } = leavesOf(plan) ?? {};
   const pace = paceOf(plan);
   const room = roomOf(plan);
   const isRoom = room?.room !== undefined && !(room.beyond && room.beyond.value > 0);
@@ -41,13 +41,14 @@ export function benefits(plan: Plan): string[] {
           goal: spoken(f, most),
           today: spoken(f, today),
           share: part ? spoken(f, part) : '',
+          isOfAverage,
         })
       : undefined,
     reserve
       ? said.saved({
           goal: f.sentence(wantedPhrase(plan)),
           needs: spoken(f, reserve.needs),
-          total: spoken(f, reserve.total),
+          total: moneyText(plan, reserve.total),
         })
       : undefined,
     supply?.worthThen === undefined

@@ -18,6 +18,7 @@ import { askedOf } from './reckoned/asked.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { dueDay, goalText, oneOf, otherGoals, resultCount } from './reckoned/counted.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
+import { reserveEvidence } from './reckoned/spare.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
@@ -197,6 +198,7 @@ function evidenceOf(
   ].join(', ');
   return [
     ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
+    ...reserveEvidence(plan, w),
     ...questions.map(({ choices, why }) =>
       why === undefined
         ? w.assume(choices.join(' · '), say.questions.choicesWhy)

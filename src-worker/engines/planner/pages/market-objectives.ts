@@ -10,6 +10,7 @@ import { goalTitle } from './titles.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { bridgeOf } from './reckoned/bridge.ts';
 import { oneResult } from './reckoned/counted.ts';
+import { reserveEvidence } from './reckoned/spare.ts';
 import { atLeast, spoken } from './reckoned/figures.ts';
 import { fillHeadline, fillNodes } from './reckoned/fill.ts';
 import { goalHeadline } from './reckoned/headlines.ts';
@@ -110,6 +111,7 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
     ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
     ...budgetEvidence(plan, w),
     ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
+    ...reserveEvidence(plan, w),
     ...reckonedEvidence(plan, w, fillNodes(plan)),
     ...pointsEvidence(plan, w),
     ...forecastEvidence(plan, w),

@@ -20,6 +20,7 @@ import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts'
 import { dayEvidence, divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
 import { roomTold, roomWords } from './reckoned/room-point.ts';
+import { askedOf } from './reckoned/asked.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
 
@@ -172,9 +173,24 @@ function moneyNotes(plan: Plan, parts: readonly Part[]): string {
           count: countOfTimes(plan),
           total: f.money(budget.total, budget.currency),
         });
-  return [money, times, divisionText(plan), waitingText(plan) || moves(plan, parts), monthsText(plan)]
+  return [
+    money,
+    times,
+    firstPart(plan),
+    divisionText(plan),
+    waitingText(plan) || moves(plan, parts),
+    monthsText(plan),
+  ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Where a part of the money is asked for: what is spent first, and what waits. */
+function firstPart(plan: Plan): string {
+  const asked = askedOf(plan);
+  return asked?.kind === 'part'
+    ? plan.say.mediaDirection.spentFirst({ needs: asked.each ?? asked.text, sum: asked.of ?? '' })
+    : '';
 }
 
 const TIMES = {

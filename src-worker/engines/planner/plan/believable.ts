@@ -9,16 +9,26 @@ import type { Target } from '../reckoning/targets.ts';
  */
 const BEYOND = 8;
 
-/** The readings without a cost at which the money buys hardly any of the goal. */
-export function withBelievableCosts(
-  r: Readings,
-  reckoned: (r: Readings) => Pick<Reckoning, 'chain' | 'main'>,
-): Readings {
+type Reckon = (r: Readings) => Pick<Reckoning, 'chain' | 'main' | 'worth'>;
+
+/** The readings without what a sale brings, read as its cost, and without a cost at which the money buys hardly any of the goal. */
+export function withBelievableCosts(told: Readings, reckoned: Reckon): Readings {
+  const r = withoutWorths(told, reckoned);
   const { chain, main } = reckoned(r);
   const bought = main?.resultsToday;
   if (!main || !bought || beyondToday(main.target) < bought.value * BEYOND) return r;
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid]?.cost;
   const costs = r.costs.filter(({ now }) => now !== paid?.value);
+  return costs.length === r.costs.length ? r : { ...r, costs };
+}
+
+/** 'Half of measures buy, avg sale 5,300': what one sale brings on average is no cost of it, whatever stands beside it. */
+function withoutWorths(r: Readings, reckoned: Reckon): Readings {
+  if (r.costs.length === 0) return r;
+  const averages = reckoned(r).worth.all.filter(({ kind, per }) => kind === 'average' && per === undefined);
+  const costs = r.costs.filter(
+    ({ now, of }) => of !== undefined || !averages.some(({ node }) => node.value === now),
+  );
   return costs.length === r.costs.length ? r : { ...r, costs };
 }
 

@@ -2,6 +2,7 @@
  * What a sentence may presume of an offer, and when that is sure. Where it is not, the same place is said the general way
  * (`wordings/…/otherwise.ts`) or not at all: a sentence of another kind of offer is worse than a plain one.
  */
+import { tellsCrews } from '../../../understanding/answers/capacity-jobs.ts';
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { UnknownCode } from '../reckoning/unknowns.ts';
 import type { Readings } from '../readings/index.ts';
@@ -119,7 +120,7 @@ export function unaskedOf(r: Readings): Set<UnknownCode> {
   const unasked = new Set<UnknownCode>();
   const drop = (code: UnknownCode, isOut: boolean): void => void (isOut && unasked.add(code));
   drop('repeat', !isSureOf(r, 'again'));
-  drop('room', !isSureOf(r, 'room'));
+  drop('room', !isSureOf(r, 'room') || tellsCrews(r.answers.currentChallenges));
   drop('price', !isSold(r));
   drop('margin', !isSold(r) || NO_MARGIN.has(r.offer.kind.value));
   // Who never advertised knows no cost of it.

@@ -55,27 +55,7 @@ export interface ChainFacts extends ShareFacts {
 }
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
-  const costs = mediaCosts(r).flatMap((cost): CostFact[] => {
-    // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
-    const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
-    const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
-    const inSentence = own === undefined ? nameIn(besideOf(r, cost), goals) : undefined;
-    const request = requestOf(cost, r.rates);
-    const known = request?.step ?? own ?? inSentence?.step;
-    const isReached = r.rates.some(({ to }) => to !== undefined && areSame(to, cost.per));
-    const step = known ?? (isReached ? 'onward' : 'lead');
-    if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
-    const root = rootOf(r, cost.field, cost.text);
-    const currency = cost.currency || r.budget.currency || r.price.currency;
-    return [
-      {
-        of: { step, id: step, name: request?.name ?? inSentence?.name ?? cost.per },
-        figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
-        currency,
-        ...(cost.of === undefined ? {} : { brought: cost.of }),
-      },
-    ];
-  });
+  const costs = sameCounted(costsOf(r, goals));
   const paid = mediaCosts(r);
   const rates = r.rates
     .filter((rate) => !isOfAnotherGoal(rate, goals) && !isOfOtherCost(rate, r.rates, paid))
@@ -116,6 +96,46 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     ...shares,
     losses: [...shares.losses, ...lost],
   };
+}
+
+/** What one of each step costs, said or counted. */
+const costsOf = (r: ReckonedReadings, goals: readonly GoalFact[]): CostFact[] =>
+  mediaCosts(r).flatMap((cost): CostFact[] => {
+    // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
+    const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
+    const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
+    const inSentence = own === undefined ? nameIn(besideOf(r, cost), goals) : undefined;
+    const request = requestOf(cost, r.rates);
+    const known = request?.step ?? own ?? inSentence?.step;
+    const isReached = r.rates.some(({ to }) => to !== undefined && areSame(to, cost.per));
+    const step = known ?? (isReached ? 'onward' : 'lead');
+    if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
+    const root = rootOf(r, cost.field, cost.text);
+    const currency = cost.currency || r.budget.currency || r.price.currency;
+    return [
+      {
+        of: { step, id: step, name: request?.name ?? inSentence?.name ?? cost.per },
+        figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
+        currency,
+        ...(cost.of === undefined ? {} : { brought: cost.of }),
+      },
+    ];
+  });
+
+/** '31 per kit order; 400 spent, 21 kits': what was counted by half a name is what has a cost of its own by the whole. */
+function sameCounted(costs: readonly CostFact[]): CostFact[] {
+  const said = costs.filter(({ brought }) => brought === undefined);
+  return costs.map((cost) => {
+    const { of, brought } = cost;
+    const whole =
+      brought && stepOf(of.name) === undefined
+        ? said.find(
+            ({ of: { name } }) =>
+              name.includes(' ') && name.split(' ').some((word) => areSame(word, of.name)),
+          )
+        : undefined;
+    return whole ? { ...cost, of: { ...whole.of } } : cost;
+  });
 }
 
 /**

@@ -194,12 +194,47 @@ export function weeksOf(
   const step = Number.isInteger(total) ? 1 : 0.01;
   const before = gated > 0 && limit !== undefined ? share(limit, ones(gated), step) : [];
   const sum = before.reduce((a, b) => a + b, 0);
-  const after = share(Math.round((total - sum) * 100) / 100, ones(count - gated), step);
+  const starts = Array.from({ length: count }, (_, i) => new Date(start.getTime() + i * 7 * DAY));
+  const after =
+    byMonths(money, starts, before, step) ??
+    share(Math.round((total - sum) * 100) / 100, ones(count - gated), step);
   return [...before, ...after].map((amount, i) => ({
-    start: new Date(start.getTime() + i * 7 * DAY),
+    start: starts[i] ?? start,
     amount,
     isGated: i < gated,
   }));
+}
+
+/**
+ * What the client named for each month is shared by the weeks of that month: six weeks of two months' money are no six equal ones.
+ * What a gate holds back in a month that it fills is spent in the months behind it. Undefined where the sum is not one of each month.
+ * @param before the weeks before the gate
+ */
+function byMonths(
+  { amount, period, total }: Money,
+  starts: readonly Date[],
+  before: readonly number[],
+  step: number,
+): number[] | undefined {
+  if (period !== 'month' || amount === undefined || total === undefined) return undefined;
+  const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();
+  const months = [...new Set(starts.map(monthOf))];
+  if (Math.abs(months.length * amount.value - total.value) >= 1) return undefined;
+  const weeksIn = months.map((month) => starts.flatMap((day, i) => (monthOf(day) === month ? [i] : [])));
+  const left = weeksIn.map(
+    (weeks) => amount.value - weeks.reduce((sum, week) => sum + (before[week] ?? 0), 0),
+  );
+  const open = weeksIn.map((weeks) => weeks.filter((week) => week >= before.length).length);
+  if (left.some((sum) => sum < 0)) return undefined;
+  const held = left.reduce((sum, one, i) => sum + (open[i] === 0 ? one : 0), 0);
+  const behind = open.filter((weeks) => weeks > 0).length;
+  // In whole steps as far as they go: every month keeps its own sum, and all of them the total.
+  const parts = share(
+    Math.round((total.value - before.reduce((sum, one) => sum + one, 0)) * 100) / 100,
+    left.map((sum, i) => (open[i] === 0 ? 0 : sum + held / behind)),
+    step,
+  );
+  return parts.flatMap((sum, i) => (open[i] === 0 ? [] : share(sum, ones(open[i] ?? 0), step)));
 }
 
 const ones = (count: number): number[] => Array.from({ length: count }, () => 1);

@@ -16,7 +16,7 @@ import { reckonScenarios, type Scenario } from './scenarios.ts';
 import { reckonGoals, type GoalNodes } from './targets.ts';
 import { reckonTerms } from './terms.ts';
 import { reckonStock, stockOf, type StockAtGoal } from './stock.ts';
-import { isShared, withoutCeilings } from './shared.ts';
+import { isPastWorth, isShared, withoutCeilings } from './shared.ts';
 import { unknownsOf, type Unknown, type UnknownCode } from './unknowns.ts';
 import {
   bridgeOf,
@@ -117,7 +117,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const targets = goals.flatMap((goal) => goal.targets);
   const each = targets.map((target) => reckonResult(g, chain, money, worth, target));
   const shared = isShared(each);
-  const results = shared ? each.map(withoutCeilings) : each;
+  const results = each.map((one) => (shared || isPastWorth(one) ? withoutCeilings(one) : one));
   const main = mainOf(results);
   needsOfRoom(g, chain, room, money);
   standing(g, facts, goals, worth, money);

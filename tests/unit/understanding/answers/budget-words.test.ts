@@ -25,6 +25,12 @@ describe('a budget is read', () => {
     ['15,000 เดือนหนึ่ง', 15_000, '', 'month', undefined],
     ['Rs 50,000/- pm, Dec Jan Feb', 50_000, 'INR', 'month', 150_000],
     ['P400 a day', 400, 'PHP', 'day', undefined],
+    // What stays as it is is that of each month.
+    ['15,000 เหมือนเดิม', 15_000, '', 'month', undefined],
+    ['15,000 เท่ากันทุกเดือน', 15_000, '', 'month', undefined],
+    ['£2,000 same as now', 2000, 'GBP', 'month', undefined],
+    ['£2,000 in all, same as last year', 2000, 'GBP', 'total', 2000],
+    ['150 ต่อวัน เหมือนเดิม', 150, '', 'day', undefined],
     ['30k x ม.ค. ก.พ. มี.ค.', 30_000, '', 'month', 90_000],
     ['Google 30k + LinkedIn 15k per month, 5 months from Jan', 45_000, '', 'month', 225_000],
   ])('%s', (answer, amount, currency, period, total) => {

@@ -39,9 +39,21 @@ test.each<[string, number | undefined, number, string]>([
   ['ลงทะเบียน 500 คน ตอนนี้ 120 จาก 900 ครัวเรือน', 120, 500, 'คน'],
   ['รับบริจาคเลือด 3,000 ถุง ได้แล้ว 800 จากประชากร 12,000 คน', 800, 3000, 'ถุง'],
   ['fill all 60 berths, 41 taken out of 60', 41, 60, ''],
+  ['Nov to Feb only 12 cats a night out of 40, if we had 22 id be happy', 12, 22, ''],
+  // What would be enough is the goal, and what there is out of the room where it begins.
+  ['only 9 rooms out of 30, if we had 18 we would be happy', 9, 18, ''],
+  ['260 kits a month (150 avg)', 150, 260, ''],
+  ['40 tours a week (22 average)', 22, 40, ''],
 ])('%s', (answer, from, to, unit) => {
   const goals = readGoals(answer);
   expect(goals.map((goal) => [goal.from, goal.to, goal.unit])).toEqual([[from, to, unit]]);
+});
+
+test('a goal with a time of its own has not that of the one beside it', () => {
+  const [kits, fleets] = readGoals('260 kits a month (150 avg), & 3 fleet contracts this half year');
+  expect(kits).toMatchObject({ from: 150, to: 260, per: 'month' });
+  expect(fleets).toMatchObject({ to: 3 });
+  expect(fleets?.per).toBeUndefined();
 });
 
 test.each<[string, number]>([

@@ -13,8 +13,8 @@ import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
 import { askedOf } from './asked.ts';
 import { budgetPhrase } from '../write.ts';
 import { firstStep, JOINING, weeksText } from './story.ts';
-import { reserveOf } from './spare.ts';
-import { dueDay, goalText, oneResult } from './counted.ts';
+import { reserveOf, reserveText } from './spare.ts';
+import { dueDay, goalText, moneyText, oneResult } from './counted.ts';
 import { countedThing, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
@@ -43,7 +43,7 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
             : asked?.kind === 'part'
               ? say.verdict.askRest({ sum: asked.of ?? '' })
               : asked
-                ? said.askAll({ goal: goalText(plan), ...spreadOf(plan), rest: restOf(plan) })
+                ? said.askAll({ goal: goalText(plan), ...spreadOf(plan), reserve: reserveText(plan) })
                 : said.askDay({ day }),
       by: said.by({ day }),
     },
@@ -67,8 +67,7 @@ function spreadOf(plan: Plan): { each: string; span: string } {
 /** What of the sum stays as a reserve; '' where the goal takes all of it. */
 export function restOf(plan: Plan): string {
   const reserve = reserveOf(plan);
-  const unit = reserve?.total.unit;
-  return reserve && unit?.kind === 'money' ? plan.f.money(reserve.rest, unit.currency) : '';
+  return reserve ? moneyText(plan, reserve.rest) : '';
 }
 
 type Question = NonNullable<Reckoned['questions']>[number];

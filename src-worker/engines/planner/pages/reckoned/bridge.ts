@@ -5,7 +5,7 @@ import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
 import { goalMoney, missingOf, moneyText, oneOf } from './counted.ts';
 import { weakestOf } from './weakest.ts';
-import { spareOf } from './spare.ts';
+import { reserveText, spareOf } from './spare.ts';
 import { countedThing, figureOf, goalPhrase, isLess, spoken, stepName } from './figures.ts';
 
 type Drawn = NonNullable<Reckoned['bridge']>;
@@ -136,13 +136,15 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
       headline: spare.isRoom ? said.roomFirst : said.withinReach,
       text: say.conclusion.spare({ ...spare, needs: spoken(f, spare.needs), total: moneyText(plan, own) }),
     };
-  if (bridge && needs && !bridge.gap && money.total)
+  const all = own ?? money.total;
+  if (bridge && needs && !bridge.gap && all)
     return {
       headline: said.withinReach,
       text: said.withinReachText({
         goal: goalPhrase(plan),
         needs: spoken(f, needs),
-        isAll: !isLess(plan, needs, money.total),
+        isAll: !isLess(plan, needs, all),
+        reserve: reserveText(plan),
       }),
     };
   return undefined;

@@ -66,6 +66,7 @@ export function goalHeadline(plan: Plan): string | undefined {
             goal: wantedPhrase(plan),
             most: spoken(f, left.most),
             share: left.share ? spoken(f, left.share) : '',
+            isOfAverage: left.isOfAverage,
             each: eachName(plan),
           }))
       );

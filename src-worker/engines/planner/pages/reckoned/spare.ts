@@ -1,8 +1,10 @@
 /** Where today's cost needs far less than the money: what is needed, and for how many. Pages 3, 15 and 19 say it from here. */
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
-import { goalMoney, otherGoals, resultCount, wantedPhrase } from './counted.ts';
-import { isLess } from './figures.ts';
+import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
+import type { Write } from '../write.ts';
+import { goalMoney, moneyText, oneResult, otherGoals, resultCount, wantedPhrase } from './counted.ts';
+import { atLeast, isLess, spoken } from './figures.ts';
 import { isPastRoom, roomOf } from './room-point.ts';
 import { storyOf } from './story.ts';
 
@@ -15,8 +17,11 @@ export interface Spare {
   isRoom: boolean;
 }
 
-/** The need is asked for in place of the whole where it is no more than this part of it; where the room is the limit, always. */
-const MOST = 0.8;
+/**
+ * The need is asked for in place of the whole where it is less than this part of it; where the room is the limit, always. From here on
+ * the whole is asked for, with its reserve: every page spends it.
+ */
+const MOST = 0.5;
 
 export function spareOf(plan: Plan): Spare | undefined {
   const { reckoning } = plan;
@@ -32,16 +37,53 @@ export function spareOf(plan: Plan): Spare | undefined {
     return { needs, count: resultCount(plan, places), isRoom: true };
   }
   const needs = main.closers.budget;
-  if (storyOf(plan) !== 'reach' || !needs || needs.value > own.value * MOST) return undefined;
+  if (storyOf(plan) !== 'reach' || !needs || needs.value >= own.value * MOST) return undefined;
   return { needs, count: plan.f.sentence(wantedPhrase(plan)), isRoom: false };
 }
 
-/** What is left of the money where the goal takes nearly all of it: a reserve that the ask names. Undefined where another goal needs it. */
-export function reserveOf(plan: Plan): { needs: Node; total: Node; rest: number } | undefined {
-  const { main, bought } = plan.reckoning;
-  const needs = main?.closers.budget;
-  const { total } = bought;
-  if (storyOf(plan) !== 'reach' || !needs || !total || main?.target.per !== undefined) return undefined;
+/** What is left of the money where the goal takes much of it: a reserve that the ask names. Undefined where another goal needs it. */
+export interface Reserve {
+  /** Media money that the goal takes, and what it is of: both of the goal's own time. */
+  needs: Node;
+  total: Node;
+  rest: Node;
+}
+
+/** Of all the money. */
+const LEAST_RESERVE = 0.05;
+
+export function reserveOf(plan: Plan): Reserve | undefined {
+  const { main } = plan.reckoning;
+  const [most, all] = [main?.closers.budget, goalMoney(plan)];
+  if (storyOf(plan) !== 'reach' || !most || all?.unit.kind !== 'money') return undefined;
+  const [needs, total] = [atLeast(most), atLeast(all)];
   if (spareOf(plan) || otherGoals(plan).length > 0 || isPastRoom(roomOf(plan))) return undefined;
-  return isLess(plan, needs, total) ? { needs, total, rest: total.value - needs.value } : undefined;
+  // Less is no reserve that anybody decides on: it is lost in the rounding of a week.
+  if (!isLess(plan, needs, total) || total.value - needs.value < total.value * LEAST_RESERVE)
+    return undefined;
+  // As it follows from the two that are printed.
+  const rest = { ...total, value: Math.round((total.value - needs.value) * 100) / 100 };
+  return { needs: { ...needs, unit: total.unit }, total, rest };
+}
+
+/** What the reserve is and when it is spent; '' where there is none. */
+export function reserveText(plan: Plan): string {
+  const reserve = reserveOf(plan);
+  const cost = plan.reckoning.main?.costToday;
+  return reserve && cost
+    ? plan.say.verdict.reserve({
+        rest: moneyText(plan, reserve.rest),
+        one: oneResult(plan),
+        cost: spoken(plan.f, cost),
+      })
+    : '';
+}
+
+/** How the reserve follows from what there is and what the goal takes. */
+export function reserveEvidence(plan: Plan, w: Write): Evidence[] {
+  const reserve = reserveOf(plan);
+  const text = reserveText(plan);
+  return reserve && text !== ''
+    ? [w.computed(text, `${moneyText(plan, reserve.total)} − ${moneyText(plan, reserve.needs)}`)]
+    : [];
 }

@@ -308,23 +308,32 @@ function firstPoint(plan: Plan): Told | undefined {
 /** Less for one is no sum that anybody can plan with, in any currency. */
 const LEAST_FOR_ONE = 0.05;
 
-/** What media may cost at most for one; beside the price where that says something. */
-export function leavesOf({ reckoning: { main, nodes } }: Plan): { most: Node; share?: Node } | undefined {
+/** What media may cost at most for one; beside the average sale where that is told, else the price, where that says something. */
+export function leavesOf({
+  reckoning: { main, nodes },
+}: Plan): { most: Node; share?: Node; isOfAverage: boolean } | undefined {
   const most = main?.affordable;
   if (!main || !most || most.value < LEAST_FOR_ONE) return undefined;
-  const share = nodes.get(`${main.target.id}.afford.of.price`);
+  const average = nodes.get(`${main.target.id}.afford.of.average`);
+  const share = average ?? nodes.get(`${main.target.id}.afford.of.price`);
+  const isOfAverage = average !== undefined;
   // Nobody pays more for one than one costs: such a sum is no ceiling.
   if (share && share.value >= 100) return undefined;
   return share && share.value <= 60 && share.value >= 0.1
-    ? { most: atLeast(most), share: atLeast(share) }
-    : { most: atLeast(most) };
+    ? { most: atLeast(most), share: atLeast(share), isOfAverage }
+    : { most: atLeast(most), isOfAverage };
 }
 
 function leavesPoint(plan: Plan): Told | undefined {
   const { f, say } = plan;
   const found = leavesOf(plan);
   if (!found) return undefined;
-  const { most, share } = found;
-  const slots = { most: spoken(f, most), one: oneResult(plan), share: share ? spoken(f, share) : '' };
+  const { most, share, isOfAverage } = found;
+  const slots = {
+    most: spoken(f, most),
+    one: oneResult(plan),
+    share: share ? spoken(f, share) : '',
+    isOfAverage,
+  };
   return told(say.verdict.pointLeaves(slots), most, share);
 }

@@ -77,13 +77,15 @@ export const conclusion = {
       goal,
       today,
       share,
+      isOfAverage,
     }: {
       one: string;
       goal: string;
       today: string;
       share: string;
+      isOfAverage: boolean;
     }): string =>
-      `At the goal ${one} costs ${goal} in media, not ${today}${share === '' ? '' : `, and that is ${share} of its price`}`,
+      `At the goal ${one} costs ${goal} in media, not ${today}${share === '' ? '' : `, and that is ${share} of ${isOfAverage ? 'an average sale' : 'its price'}`}`,
     saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
       `${goal} take ${needs} of the ${total}; the rest is a reserve`,
     atMost: ({ one, most }: { one: string; most: string }): string =>

@@ -49,6 +49,9 @@ export const mediaDirection = {
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
     `${channel} starts with all of it, ${total}${per === '' ? '' : ` ${per}`}.`,
   times: ({ count, total }: { count: string; total: string }): string => `Over ${count} that makes ${total}.`,
+  /** Where a part of the money is asked for. */
+  spentFirst: ({ needs, sum }: { needs: string; sum: string }): string =>
+    `Of the ${sum}, ${needs} is spent first. The rest waits until we agree what it is for.`,
   moves: ({ share, first, last, one }: { share: string; first: string; last: string; one: string }): string =>
     `We move at most ${share} a month between ${first} and ${last}, to whichever brings ${withArticle(one)} for less.`,
   compete: ({ one, other }: { one: string; other: string }): string =>

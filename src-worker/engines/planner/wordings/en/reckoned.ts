@@ -105,8 +105,8 @@ export const reckoned = {
   gateFirst: ({ limit, rate }: { limit: string; rate: string }): string =>
     `So we spend no more than ${limit} until the rate passes ${rate}.`,
   withinReach: 'Today’s rates reach the goal',
-  withinReachText: (s: { goal: string; needs: string; isAll: boolean }): string =>
-    `${s.goal} need ${s.needs} in media at today’s cost. ${s.isAll ? 'That is all of the money.' : 'The rest is a reserve.'}`,
+  withinReachText: (s: { goal: string; needs: string; isAll: boolean; reserve: string }): string =>
+    `${s.goal} need ${s.needs} in media at today’s cost. ${s.isAll ? 'That is all of the money.' : s.reserve || 'The rest is a reserve.'}`,
   roomFirst: 'The room decides, not the media',
   optionsTitle: ({ name }: { name: string; isUnit: boolean }): string => `${name} from the same money`,
   asItIs: 'as it is',
@@ -159,8 +159,8 @@ export const reckoned = {
     `Say yes by ${day}, and media starts on ${start}`,
   askTest: ({ weeks, rest }: { weeks: string; rest: string }): string =>
     `for ${weeks} of testing. The other ${rest} waits for the answer.`,
-  askAll: ({ goal, each, span, rest }: { goal: string; each: string; span: string; rest: string }): string =>
-    `of media for ${goal === '' ? 'the whole plan' : goal}${span === '' ? '' : `: ${each} over ${span}`}${rest === '' ? '' : `. ${rest} of it is a reserve.`}`,
+  askAll: (s: { goal: string; each: string; span: string; reserve: string }): string =>
+    `of media for ${s.goal === '' ? 'the whole plan' : s.goal}${s.span === '' ? '' : `: ${s.each} over ${s.span}`}${s.reserve === '' ? '' : `. ${s.reserve}`}`,
   askDay: ({ day }: { day: string }): string => `A decision by ${day}`,
   by: ({ day }: { day: string }): string => `By ${day}`,
   lateHeadline: 'Each week later',

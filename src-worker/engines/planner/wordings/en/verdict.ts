@@ -20,10 +20,21 @@ export const verdict = {
     `${total} buys ${results} at today’s rates. The goal needs ${needs}.`,
   noRoom: ({ wanted, room }: { wanted: string; room: string }): string =>
     `The goal is ${wanted}. There is room for ${room}.`,
-  leaves: ({ goal, most, share }: { goal: string; most: string; share: string; each: string }): string =>
+  leaves: ({
+    goal,
+    most,
+    share,
+    isOfAverage,
+  }: {
+    goal: string;
+    most: string;
+    share: string;
+    isOfAverage: boolean;
+    each: string;
+  }): string =>
     share === ''
       ? `The budget allows ${most} for each of ${goal}`
-      : `The budget allows ${most} for each of ${goal}, ${share} of the price`,
+      : `The budget allows ${most} for each of ${goal}, ${share} of ${isOfAverage ? 'an average sale' : 'the price'}`,
   /** A goal in percent of what there is. */
   fillMore: (s: {
     from: string;
@@ -196,8 +207,18 @@ export const verdict = {
   }): string => `The gate: ${limit} first. ${rest} follows once ${rate} of ${from} ${does}.`,
   pointFirst: ({ one, limit, weeks }: { one: string; limit: string; weeks: string }): string =>
     `The first number: ${limit} in ${weeks} shows what ${one} costs in media.`,
-  pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
-    `The most it may cost: ${one} may cost ${most} in media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
+  pointLeaves: ({
+    most,
+    one,
+    share,
+    isOfAverage,
+  }: {
+    most: string;
+    one: string;
+    share: string;
+    isOfAverage: boolean;
+  }): string =>
+    `The most it may cost: ${one} may cost ${most} in media, ${share === '' ? 'if media brings all' : `${share} of ${isOfAverage ? 'an average sale' : 'its price'}`}.`,
   /** What one order holds of what the goal counts; `each` is the media of one piece. */
   pointOrders: (s: {
     one: string;
@@ -353,6 +374,9 @@ export const verdict = {
   /** The goal takes a part of it. */
   askPart: ({ needs, sum, day, start }: { needs: string; sum: string; day: string; start: string }): string =>
     `Say yes to ${needs} of the ${sum} by ${day}, and media starts on ${start}`,
+  /** What the goal does not take at today's cost. */
+  reserve: ({ rest, one, cost }: { rest: string; one: string; cost: string }): string =>
+    `${upperFirst(rest)} is the reserve: it is spent only while ${one} costs more than ${cost}.`,
   askRest: ({ sum }: { sum: string }): string => `of the ${sum}. What the rest is for, we agree later.`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
     `for ${weeks}, to see what ${one} costs in media. The other ${rest} follows.`,

@@ -32,8 +32,8 @@ export const conclusion: Wordings['conclusion'] = {
     `ลงสื่อ ${months}ได้${gap(results)} อยู่ต่อ ${won} ราย เราชวนเองอีก ${own} ราย รวมเป็น${gap(goal)} ภายใน ${end}`,
 
   benefits: {
-    cheaper: ({ one, goal, today, share }) =>
-      `เมื่อถึงเป้า ${one}ใช้ค่าสื่อ ${goal} จากวันนี้ ${today}${share === '' ? '' : ` คิดเป็น ${share} ของราคา`}`,
+    cheaper: ({ one, goal, today, share, isOfAverage }) =>
+      `เมื่อถึงเป้า ${one}ใช้ค่าสื่อ ${goal} จากวันนี้ ${today}${share === '' ? '' : ` คิดเป็น ${share} ของ${isOfAverage ? 'ยอดเฉลี่ย' : 'ราคา'}`}`,
     saved: ({ goal, needs, total }) => `${goal} ใช้งบ ${needs} จาก ${total} ที่เหลือเป็นงบสำรอง`,
     atMost: ({ one, most }) => `งบพอถ้า${one}ใช้ค่าสื่อไม่เกิน ${most}`,
     worth: ({ metric, later, now }) => `เมื่อถึงเป้า${gap(metric)} คิดเป็นเงินเดือนละ ${later} ที่ราคาเริ่มต้น วันนี้ ${now}`,

@@ -86,8 +86,8 @@ export const reckoned: Wordings['reckoned'] = {
   costs: ({ one, today, goal }) => `วันนี้${one}ใช้ค่าสื่อ ${today} เป้านี้จ่ายได้ ${goal}`,
   gateFirst: ({ limit, rate }) => `จึงใช้ไม่เกิน ${limit} จนกว่าอัตราจะเกิน ${rate}`,
   withinReach: 'อัตราวันนี้ถึงเป้าแล้ว',
-  withinReachText: ({ goal, needs, isAll }) =>
-    `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ${isAll ? 'ซึ่งเป็นงบทั้งหมด' : 'ส่วนที่เหลือเป็นงบสำรอง'}`,
+  withinReachText: ({ goal, needs, isAll, reserve }) =>
+    `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ${isAll ? 'ซึ่งเป็นงบทั้งหมด' : reserve || 'ส่วนที่เหลือเป็นงบสำรอง'}`,
   roomFirst: 'กำลังที่รับได้เป็นตัวกำหนด ไม่ใช่สื่อ',
   optionsTitle: ({ name, isUnit }) => (isUnit ? `งบเดิมได้กี่${name}` : `${name}ที่ได้จากงบเดิม`),
   asItIs: 'คงเดิม',
@@ -128,8 +128,8 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} อีก ${rest} รอคำตอบ`,
-  askAll: ({ goal, each, span, rest }) =>
-    `${goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`}${span === '' ? '' : ` คือ ${each} รวม ${span}`}${rest === '' ? '' : ` ในนั้นเป็นงบสำรอง ${rest}`}`,
+  askAll: ({ goal, each, span, reserve }) =>
+    `${goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`}${span === '' ? '' : ` คือ ${each} รวม ${span}`}${reserve === '' ? '' : ` ${reserve}`}`,
   askDay: ({ day }) => `ขอคำตอบภายใน ${day}`,
   by: ({ day }) => `ภายใน ${day}`,
   lateHeadline: 'ถ้าเริ่มช้าไปหนึ่งสัปดาห์',

@@ -38,8 +38,8 @@ export const verdict: Wordings['verdict'] = {
   buysShort: ({ total, results, needs }) =>
     `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
-  leaves: ({ goal, most, share, each }) =>
-    `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
+  leaves: ({ goal, most, share, isOfAverage, each }) =>
+    `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของ${isOfAverage ? 'ยอดเฉลี่ย' : 'ราคา'}`}`,
   fillMore: ({ from, to, room, more, of, per: unit, each }) =>
     `จาก ${from} เป็น ${to} ของ ${room} ${of} คือเพิ่มอีก${gap(per(unit))}${more} ${of}${each === '' ? '' : ` มีงบสื่อให้${of}ละ ${each}`}`,
   lastTime: ({ goal, from, most, each }) => `ครั้งก่อนได้ ${from} ครั้งนี้${gap(goal)} ใช้ค่าสื่อได้${each}ละ ${most}`,
@@ -130,8 +130,8 @@ export const verdict: Wordings['verdict'] = {
   pointGate: ({ limit, rest, rate, from, does }) =>
     `ด่านแรก: ใช้ ${limit}${gapAfter(limit)}ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,
   pointFirst: ({ one, limit, weeks }) => `ตัวเลขแรก: ใช้ ${limit} ใน ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร`,
-  pointLeaves: ({ most, one, share }) =>
-    `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
+  pointLeaves: ({ most, one, share, isOfAverage }) =>
+    `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของ${isOfAverage ? 'ยอดเฉลี่ย' : 'ราคา'}`}`,
   pointOrders: ({ one, holds, own, orders, piece, each }) =>
     `นับเป็นออเดอร์: ${one}เฉลี่ย ${holds} เป้า${gap(own)} จึงเท่ากับ${gap(orders)}${each === '' ? '' : ` ค่าสื่อตก${piece}ละ ${each}`}`,
   pointLastTime: ({ goal, from, more, growth }) =>
@@ -222,6 +222,7 @@ export const verdict: Wordings['verdict'] = {
 
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askPart: ({ needs, sum, day, start }) => `อนุมัติ ${needs} จาก ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
+  reserve: ({ rest, one, cost }) => `อีก ${rest}${gapAfter(rest)}เป็นงบสำรอง ใช้ก็ต่อเมื่อ${one}ใช้ค่าสื่อเกิน ${cost}`,
   askRest: ({ sum }) => `จาก ${sum} ส่วนที่เหลือตกลงกันภายหลัง`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,
 };

@@ -76,10 +76,33 @@ test('with two ads for little money more groups than two take turns', async () =
 });
 
 test.each([
-  ['en', '£2,000', '60 orders', '£30 an order', /£200 of it is a reserve/u, /with £200 of it as a reserve/u],
-  ['th', '£2,000', '60 ออเดอร์', 'ออเดอร์ละ £30', /งบสำรอง 200/u, /งบสำรอง 200/u],
+  [
+    'en',
+    '£2,000',
+    '60 orders',
+    '£30 an order',
+    /£200 is the reserve: it is spent only while one order costs more than £30\./u,
+    /with £200 of it as a reserve/u,
+  ],
+  [
+    'en',
+    '£2,400',
+    '56 orders',
+    '£30 an order',
+    /£720 is the reserve/u,
+    /Approve £2,400 for 56 orders, with £720 of it/u,
+  ],
+  [
+    'en',
+    '£1,200 a month',
+    '25 orders a month',
+    '£30 an order',
+    /£450 a month is the reserve/u,
+    /with £450 a month of it as a reserve/u,
+  ],
+  ['th', '£2,000', '60 ออเดอร์', 'ออเดอร์ละ £30', /อีก 200 ปอนด์.*เป็นงบสำรอง ใช้ก็ต่อเมื่อ/u, /งบสำรอง 200/u],
 ] as const)(
-  '%s: where the goal takes most of the sum, the ask names the reserve',
+  '%s %s %s: where the goal takes half of the sum or more, the whole is asked for, and the reserve has its use',
   async (language, budget, goal, issues, box, call) => {
     const { last, ask } = await pages({ budget, goal, issues }, language);
     expect(ask?.text).toMatch(box);
@@ -87,9 +110,27 @@ test.each([
   },
 );
 
-test('where seven tenths of the sum are enough, no more is asked for', async () => {
-  const { last, ask } = await pages({ budget: '£2,400', goal: '56 orders', issues: '£30 an order' });
-  expect(last.title).toMatch(/^Say yes to £1,680 of the £2,400 by/u);
+test('the bridge to the goal names the same reserve', async () => {
+  const { sections, ask } = await pages({
+    budget: '£1,200 a month',
+    goal: '20 orders a month from ads',
+    issues: 'facebook £22 a lead, half of leads buy',
+  });
+  const use = '£320 a month is the reserve: it is spent only while one order costs more than £44.';
+  expect(ask?.text).toContain(use);
+  expect(JSON.stringify(sections[2]?.reckoned)).toContain(use);
+});
+
+test('where less than half is enough no more is asked for, and the media page says what is spent first', async () => {
+  const { sections, last, ask } = await pages({
+    budget: '£4,000',
+    goal: '56 orders',
+    issues: '£30 an order',
+  });
+  expect(last.title).toMatch(/^Say yes to £1,680 of the £4,000 by/u);
   expect(ask?.amount?.text).toBe('£1,680');
-  expect(last.output.cta).toContain('Approve £1,680 of the £2,400');
+  expect(last.output.cta).toContain('Approve £1,680 of the £4,000');
+  expect(JSON.stringify(sections[14]?.output)).toContain(
+    'Of the £4,000, £1,680 is spent first. The rest waits',
+  );
 });

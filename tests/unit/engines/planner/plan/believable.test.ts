@@ -36,6 +36,57 @@ describe('a cost of a result', () => {
   });
 });
 
+describe('what a sale brings', () => {
+  const of = (answers: Record<string, string>): Plan['reckoning'] => {
+    const form = emptyFormData();
+    for (const group of [form.clientInfo, form.campaignObjectives])
+      for (const [key, value] of Object.entries(answers))
+        if (key in group) Object.assign(group, { [key]: value });
+    Object.assign(form.clientInfo, { hasOnlineAdExperience: 'yes' });
+    return makePlan(form, '2026-11-21T03:00:00Z', 'en').reckoning;
+  };
+
+  test('is no cost of it', () => {
+    const { main, worth } = of({
+      onlineAdIssues: 'facebook 24 dollars a measure booked, half of measures buy, avg sale 4,900',
+      startingPrice: '$7.10 sq ft',
+      specificObjectives: '20 jobs a month from ads',
+      marketingMediaBudget: '1500/mo',
+    });
+    expect(worth.all.find(({ kind }) => kind === 'average')?.node.value).toBe(4900);
+    expect(main?.costToday?.value).toBe(48);
+  });
+
+  test('is less than what all the money leaves for one more of it: no ceiling', () => {
+    const { main } = of({
+      startingPrice: '£16.50 a kilo',
+      specificObjectives: 'average stop takes £110, wants to be 140',
+      marketingMediaBudget: '£25 a week',
+    });
+    expect(main?.target.wanted.value).toBeGreaterThan(1);
+    expect(main?.affordable).toBeUndefined();
+  });
+
+  test('stays beside a ceiling where the price is that of a beginning', () => {
+    const { main } = of({
+      startingPrice: '$325 consultation',
+      specificObjectives: '5 more transplants a month',
+      marketingMediaBudget: '$4,500 a month',
+    });
+    expect(main?.affordable?.value).toBe(900);
+  });
+});
+
+test('a sum and what it brought are a cost of one, and no rate', () => {
+  const { chain } = plan(
+    '40 more drivers a month',
+    'Google 33 per kit order. TikTok: 420 spent, 20 kits. of tests 68% positive, half of these buy the machine from us',
+    '$4,000 a month',
+  ).reckoning;
+  expect(chain.steps.map(({ rate }) => Math.round(rate?.value ?? 100))).toEqual([100, 68, 50]);
+  expect(Math.round(chain.steps.at(-1)?.cost?.value ?? 0)).toBe(97);
+});
+
 describe('a way', () => {
   test.each([
     // A share stands nowhere on it: a part of what the client tells is missing.
