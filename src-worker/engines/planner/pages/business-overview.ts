@@ -162,9 +162,7 @@ export function marketPosition(plan: Plan): string {
         label: say.contrast.within(f.both(contrast.point.label)),
         ours,
       })
-    : isSaidIn(leadOf(plan), taken.ours)
-      ? said.positionThis
-      : said.position({ ours });
+    : said.position({ ours });
 }
 
 /** Characters of places. */

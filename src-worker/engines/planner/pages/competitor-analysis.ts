@@ -236,10 +236,13 @@ function analysis(plan: Plan, rival: Rival): Competitor {
   );
   const threats = pairs
     .filter(({ leads }) => leads === 'us')
-    // The comparison beside it holds the words.
-    .map(({ point }) =>
-      isUnnamed(point) ? said.weHave : said.weLead({ label: say.contrast.within(f.both(point.label)) }),
-    );
+    .flatMap((pair) => {
+      const { point, us, measured } = pair;
+      if (!isUnnamed(point)) return [said.weLead({ label: say.contrast.within(f.both(point.label)) })];
+      // Where two figures stand against each other ours says it.
+      const told = measured ? [contrastSlots(plan, pair).us] : spokenOf([us.words]);
+      return told.map((words) => said.weHave({ ours: lowerFirst(words) }));
+    });
   // A bare sum says what it is of.
   const isSum = (words: string): boolean =>
     !isWhole(words) && sumsIn(words).length > 0 && isTheirPrice(words) && !tellsDifference(words);

@@ -5,7 +5,7 @@ import { unique } from '../../../understanding/text.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import { isHeard } from '../plan/buyers.ts';
-import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
+import { standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
@@ -13,7 +13,7 @@ import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { copyOf, type Copy } from './draft-copy.ts';
 import { draftsOf } from './drafts.ts';
-import { filmOpening } from './draft-film.ts';
+import { filmOpening, sloganOf } from './draft-film.ts';
 import { fitting, type Draft } from './limits.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { feedDirections } from './feed-directions.ts';
@@ -24,12 +24,14 @@ type Row = Output<'content-strategy'>['platformPlan'][number];
 /** Characters of a headline, and of a rule beside the plan. */
 const HEADLINE = 90;
 const LONGEST_RULE = 120;
-/** Characters of a slogan that closes a film. */
-const LONGEST_SLOGAN = 80;
 /** Rules that one cell holds. */
 const MOST_RULES = 5;
 /** A kind that is read with less may be another: what the law asks of it is not said. */
 const SURE_KIND = 0.6;
+
+/** What the plan leads with, else what it is. */
+const promised = ({ facts, strong, thing }: Copy): string =>
+  (strong > 0 ? facts[0] : undefined) ?? (thing || facts[0]) ?? '';
 
 /** What an ad of the channel opens with: of those in a feed, each with another thing. */
 function directionOf(
@@ -49,8 +51,13 @@ function directionOf(
   const price = id === 'shopee-ads' ? (copy.opening ?? '') : '';
   const isShop = id === 'lazada-ads' || (id === 'shopee-ads' && price !== '');
   if (isShop) return said.shop({ thing: copy.thing || plan.f.sentence(plan.hero), price });
-  if (id === 'tiktok-ads') return said.film({ question: copy.question });
-  return id === 'google-ads' ? said.post({ headline: headline('search') }) : (feeds.shift() ?? said.promise);
+  if (id === 'tiktok-ads')
+    return copy.question === ''
+      ? said.promise({ ours: promised(copy) })
+      : said.film({ question: copy.question });
+  return id === 'google-ads'
+    ? said.post({ headline: headline('search') })
+    : (feeds.shift() ?? said.promise({ ours: promised(copy) }));
 }
 
 /** The first screen of the client's own page, where it has one: every advert leads there. */
@@ -115,7 +122,7 @@ function pillarsOf(plan: Plan): Told[] {
 function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
   const { f, say } = plan;
   const said = say.contentStrategy;
-  const feeds = feedDirections(plan);
+  const feeds = feedDirections(plan, promised(copy));
   const rows = channelsAtWork(plan).map((channel): Row => {
     const { plan: known } = channel.platform;
     return {
@@ -139,7 +146,10 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
           formats: [say.customerJourney.formats.video],
           aspectRatios: ['–'],
           videoDurations: '–',
-          creativeDirection: said.direction.film({ question: copy.question }),
+          creativeDirection:
+            copy.question === ''
+              ? said.direction.promise({ ours: promised(copy) })
+              : said.direction.film({ question: copy.question }),
           materialsRequired: none.materials,
           benchmarkReasoning: none.why,
         },
@@ -165,13 +175,11 @@ function notesOf(plan: Plan, copy: Copy): string {
       // A rule within another is said with it.
       !all.some((other) => other !== quote && other.includes(quote)),
   );
-  const slogan = tidy(r.slogan);
+  const slogan = sloganOf(plan);
   return [
     screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),
-    slogan !== '' && slogan.length <= LONGEST_SLOGAN && isAllowed(r, slogan)
-      ? said.slogan({ words: slogan })
-      : '',
+    slogan === '' ? '' : said.slogan({ words: slogan }),
     r.face === 'owner' ? said.owner : '',
     ...lines.map((words) => said.mandatory({ words })),
     rules.length > 0 ? said.rules(rules.slice(0, MOST_RULES)) : '',
@@ -268,15 +276,14 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   // Page 5 says the fact; here stands how the first ad says it.
   const first = drafts.find(({ headline }) => headline !== undefined);
   const opening =
-    (first?.kind === 'video' ? filmOpening(plan, copy) : undefined)?.replaceAll(/^“|”$/gu, '') ??
-    first?.headline?.split('\n')[0] ??
-    '';
+    first?.kind === 'video'
+      ? said.headline({ lead: filmOpening(plan, copy)?.replaceAll(/^“|”$/gu, '') ?? lead })
+      : said.headlineHeaded({ lead: first?.headline?.split('\n')[0] ?? lead });
   const title =
     headlineHeard(plan, copy, stories) ??
     (drafts.length === 0 || isBeside(plan, lead)
       ? said.headlinePillars({ lead })
-      : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ lead: opening || lead }) : undefined]) ??
-        said.headlineShort));
+      : (fitting(HEADLINE, [copy.strong > 0 ? opening : undefined]) ?? said.headlineShort));
   return {
     title,
     output: {

@@ -235,15 +235,17 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
 }
 
 /** What they are heard to say, and our answer: the way from the one to the other is the page. */
-function answered({ buyers: { doubts } }: Plan): { thought: string; ours: string } | undefined {
+function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
   const told = doubts.find(
     ({ words, answer }) => words !== undefined && !isFear(words) && answer !== undefined,
   );
-  return told?.answer && { thought: told.words ?? '', ours: lowerFirst(told.answer.words) };
-}
-function answerTitle(plan: Plan): string | undefined {
-  const told = answered(plan);
-  return told && plan.say.customerJourney.headlineAnswer(told);
+  return (
+    told?.answer &&
+    say.customerJourney.headlineAnswer({
+      thought: told.words ?? '',
+      ours: lowerFirst(told.answer.words),
+    })
+  );
 }
 
 /** Characters of what sets them looking, in a headline. */
@@ -284,10 +286,7 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const told = [broken.title, answerTitle(plan)].find(
     (title) => title !== undefined && title.length <= HEADLINE,
   );
-  const cells = journeyRows(
-    plan,
-    told !== undefined && told === answerTitle(plan) ? answered(plan) : undefined,
-  );
+  const cells = journeyRows(plan);
   const noted = notedOnce(plan, broken, cells);
   return {
     title:

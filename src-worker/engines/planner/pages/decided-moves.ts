@@ -247,25 +247,13 @@ function extra(plan: Plan, { last }: Served): Strategy[] {
   ];
 }
 
-/** Whether it is what the page's own move makes a promise of. */
-const isPromised = (plan: Plan, words: string): boolean => {
-  const taken = plan.positions.find(
-    ({ ours, reason }) => reason !== 'product' && whole(ours, PROMISE) !== '',
-  );
-  return taken !== undefined && isOneThing(taken.ours, words);
-};
-
-/**
- * What makes them hesitate, with the client's own answer where it holds one.
- * @param makesPromise whether the promise has a move of its own on the page: then it is not quoted once more
- */
-export function answering(plan: Plan, { first }: Served, makesPromise = false): Strategy[] {
+/** What makes them hesitate, with the client's own answer where it holds one. */
+export function answering(plan: Plan, { first }: Served): Strategy[] {
   const { say, buyers } = plan;
   const said = say.keyStrategy;
   // Where nothing is told to stop them, what they ask first is answered first.
   const heard = buyers.objection ?? buyers.asks;
   if (!heard || buyers.objection?.isFraud === true || heard.words.length > QUOTE) return [];
-  const isPromise = makesPromise && heard.answer !== undefined && isPromised(plan, heard.answer.words);
   const ours = lowerFirst(whole(heard.answer?.words ?? '', PROMISE));
   const answered = buyers.objection?.thought ?? heard.words;
   const also = heardTold(plan, HEARD).flatMap(({ thought, answer }) =>
@@ -279,10 +267,7 @@ export function answering(plan: Plan, { first }: Served, makesPromise = false): 
       rationale: said.objectionWhy({ words: heard.words }),
       objectives: first,
       hints: [
-        ...said.objectionHints({
-          ours: isPromise ? '' : ours,
-          way: isPromise ? said.promiseAnswers : settlingOf(plan, heard.words).reply,
-        }),
+        ...said.objectionHints({ ours, way: settlingOf(plan, heard.words).reply }),
         ...also.slice(0, 1),
         said.reportObjection,
       ],

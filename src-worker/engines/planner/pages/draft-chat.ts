@@ -51,9 +51,11 @@ export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
   const [question, answer = ''] = doubt ?? [];
   // When there is room says more to who is about to choose a time than one fact more.
   const others = facts.filter((each) => each !== answer);
-  // What leads stands in every ad: who writes has read it, and is told what else speaks for us.
-  const beside = others.find((each, i) => i > 0 && facts.indexOf(each) < strong);
-  const fact = copy.free ?? beside ?? others[0] ?? '';
+  const [first = ''] = others;
+  // What is promised everywhere is promised here too.
+  const isPromise = strong > 0 && first === facts[0];
+  const fact =
+    copy.free === undefined ? first : isPromise ? [first, copy.free].map(said.sentence).join(' ') : copy.free;
   const { isMan } = r;
   const hello = name === '' ? '' : `${said.hello({ name, isMan })} `;
   const turns: Reply[] = [

@@ -12,7 +12,7 @@ import { mayAdvertise } from '../plan/mocked.ts';
 import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
 import { closeWords } from '../plan/journey.ts';
-import { keepsToThemselves } from '../plan/private.ts';
+import { isTheirsAlone, keepsToThemselves } from '../plan/private.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { inSentence } from '../language.ts';
@@ -162,7 +162,13 @@ function askedOf(
 ): Copy['asked'] {
   for (const { words, answer } of doubts) {
     const [fact] = told(answer ? [answer] : []);
-    if (words !== undefined && isQuestion(words) && fact !== undefined && mayAdvertise(r, words))
+    if (
+      words !== undefined &&
+      isQuestion(words) &&
+      fact !== undefined &&
+      mayAdvertise(r, words) &&
+      !isTheirsAlone(words)
+    )
       return [words, fact];
   }
   return undefined;
@@ -194,7 +200,7 @@ export function copyOf(plan: Plan): Copy {
   const price = priceWords(r, f);
   const towns = townNames(plan);
   const shown = price !== undefined && fits(price) ? f.sentence(price) : undefined;
-  const keeps = (text: string): boolean => mayAdvertise(r, text);
+  const keeps = (text: string): boolean => mayAdvertise(r, text) && !isTheirsAlone(text);
   const hook =
     whenAsked !== undefined && main?.because !== 'fraud'
       ? whenAsked

@@ -1,5 +1,6 @@
 /** A film of 15 seconds in three shots, each with what is seen, what is said and what stands on the screen. */
 import type { Plan } from '../plan/index.ts';
+import { isAllowed, tidy } from '../plan/claims.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Copy } from './draft-copy.ts';
@@ -7,8 +8,8 @@ import type { Draft } from './limits.ts';
 
 interface Shots {
   first: string;
-  /** What it opens with, where that is theirs. */
-  opens?: string;
+  /** What it opens with. */
+  opens: string;
   second: string;
   /** What the phone shows first. */
   headline: string;
@@ -24,9 +25,9 @@ function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
   const { facts, exchanges, events, question, thing, answer, isHeard, doubted } = copy;
   const kind = isSoldTo(r.people) ? sureKind(r.offer, PLAIN_KIND) : undefined;
   const scene = (kind && film.scenes[kind]) ?? film.scenes.any;
-  // The line that is said stands as the headline.
-  const shown = film.shown({ who: r.face === 'owner' ? film.owner : film.one, scene });
-  const [lead] = facts;
+  const shown = (words: string): string =>
+    film.shown({ who: r.face === 'owner' ? film.owner : film.one, scene, words });
+  const [lead, second] = facts;
   if (doubted !== undefined && question !== '')
     return {
       first: film.asked({ question }),
@@ -36,28 +37,50 @@ function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
     };
   const [pair] = exchanges;
   if (pair !== undefined)
-    return { first: film.asked({ question: pair[0] }), opens: pair[0], second: shown, headline: pair[1] };
+    return {
+      first: film.asked({ question: pair[0] }),
+      opens: pair[0],
+      second: shown(pair[1]),
+      headline: pair[1],
+    };
   if (lead === undefined) return undefined;
   const [event] = events;
   if (event !== undefined)
-    return { first: film.moment({ event }), opens: event, second: shown, headline: lead };
+    return { first: film.moment({ event }), opens: event, second: shown(lead), headline: lead };
   if (answer !== undefined && !isHeard && question !== '')
-    return { first: film.asked({ question }), opens: question, second: shown, headline: answer };
-  return thing === '' ? undefined : { first: film.thing({ thing }), second: shown, headline: lead };
+    return { first: film.asked({ question }), opens: question, second: shown(answer), headline: answer };
+  // Where nothing of theirs begins it, it begins with what we are chosen for; what it is stands at its end.
+  const opens = copy.beats ?? (copy.strong > 0 || thing === '' ? lead : thing);
+  const spoken = opens === lead ? second : lead;
+  return { first: film.thing({ thing: opens }), opens, second: shown(spoken ?? lead), headline: lead };
 }
 
-/** What sets them looking or what they say, where the film opens with it and no figure stands as its headline. */
-export const filmOpening = (plan: Plan, copy: Copy): string | undefined =>
-  copy.beats === undefined ? shotsOf(plan, copy)?.opens : undefined;
+/** What its first shot says or shows: what sets them looking, what they say, else what we are chosen for. */
+export const filmOpening = (plan: Plan, copy: Copy): string | undefined => shotsOf(plan, copy)?.opens;
+
+/** Characters of a slogan that closes a film. */
+const LONGEST_SLOGAN = 80;
+/** With what every film ends; '' where the client has no slogan that may be said. */
+export function sloganOf({ r }: Plan): string {
+  const slogan = tidy(r.slogan);
+  return slogan.length <= LONGEST_SLOGAN && isAllowed(r, slogan) ? slogan : '';
+}
 
 export function filmOf(plan: Plan, copy: Copy, scene: string | undefined): Draft | undefined {
   const { say } = plan;
   const said = say.contentStrategy;
   const shots = shotsOf(plan, copy);
   if (shots === undefined) return undefined;
-  const screen = [copy.opening, copy.towns === '' ? undefined : said.place({ towns: copy.towns })].filter(
-    (part) => part !== undefined,
-  );
+  const told = [shots.first, shots.second, copy.beats].join(' ');
+  const [lead] = copy.strong > 0 ? copy.facts : [];
+  const screen = [
+    // Where another answer is spoken the promise stands at the end.
+    lead === undefined || told.includes(lead) ? undefined : lead,
+    shots.opens === lead && !told.includes(copy.thing) ? copy.thing : undefined,
+    copy.opening,
+    copy.towns === '' ? undefined : said.place({ towns: copy.towns }),
+    sloganOf(plan) || undefined,
+  ].filter((part) => part !== undefined);
   const end = said.film.end({
     name: copy.name,
     ask: copy.ask,

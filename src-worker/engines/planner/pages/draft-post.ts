@@ -1,6 +1,7 @@
 /** Feed ads: two that compete, each with another opening, within the characters that a feed shows. */
 import { drawnLength } from '../plan/stand.ts';
 import type { Plan } from '../plan/index.ts';
+import { unique } from '../../../understanding/text.ts';
 import { packed, type Copy } from './draft-copy.ts';
 import { characters, fitting, LIMITS, MOST_POINTS, type Draft } from './limits.ts';
 
@@ -83,20 +84,14 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
   };
 }
 
-/** The first leads with what we are chosen for; beside a film that says it already, with what else speaks for us. */
-function firstOf(plan: Plan, copy: Copy, isSaid: Said): Draft | undefined {
-  const { hook, opening, thing, exchanges } = copy;
-  const [, ...beside] = copy.facts.slice(0, copy.strong);
-  const isTold = copy.facts[0] !== undefined && isSaid(copy.facts[0]);
-  // What has no other strength keeps the one that leads.
-  const hasOther = isTold && fitting(LIMITS.feedHeadline, beside) !== undefined;
-  const facts = hasOther ? [...beside, ...copy.facts.slice(copy.strong)] : copy.facts;
+/** The first leads with what we are chosen for: beside it stands what else speaks for us. */
+function firstOf(plan: Plan, copy: Copy): Draft | undefined {
+  const { hook, opening, thing, exchanges, facts } = copy;
   // What may not lead opens no ad while anything else can; where the lead is too long for a headline, no lesser one takes its place.
   const [lead] = copy.strong > 0 ? facts : [];
   const headline = fitting(LIMITS.feedHeadline, [
-    hasOther ? undefined : copy.beats,
+    copy.beats,
     lead,
-    ...(hasOther ? beside : []),
     thing,
     ...facts.slice(0, copy.strong),
     ...facts,
@@ -126,13 +121,14 @@ function secondOf(plan: Plan, copy: Copy, isSaid: Said): Draft | undefined {
     ),
   );
   if (headline === undefined || opens.length === 0) return undefined;
-  return postWith(plan, copy, { headline, opens, facts: left, isSecond: true });
+  // What is promised stands in every ad.
+  const kept = copy.facts.slice(0, Math.min(copy.strong, 1));
+  return postWith(plan, copy, { headline, opens, facts: unique([...kept, ...left]), isSecond: true });
 }
 
-/** @param film that stands before them */
-export function postsOf(plan: Plan, copy: Copy, film?: Draft): Draft[] {
+export function postsOf(plan: Plan, copy: Copy): Draft[] {
   if (copy.facts.length === 0 && (copy.thing === '' || copy.price === undefined)) return [];
-  const first = firstOf(plan, copy, (text) => film?.headline === text);
+  const first = firstOf(plan, copy);
   if (!first) return [];
   const told = [first.headline, first.text].join(' ');
   const second = secondOf(plan, copy, (text) => told.includes(text));

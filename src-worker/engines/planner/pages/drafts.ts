@@ -43,7 +43,7 @@ export function draftsOf(plan: Plan): Draft[] {
   const chat = isUnanswered || isAlone(plan) ? undefined : chatOf(plan, copy);
   const found = [
     ...(film ? [film] : []),
-    ...(has('facebook-ads', 'instagram-ads', 'linkedin-ads') ? postsOf(plan, copy, film) : []),
+    ...(has('facebook-ads', 'instagram-ads', 'linkedin-ads') ? postsOf(plan, copy) : []),
     ...(has('google-ads') ? searchesOf(plan, copy) : []),
     ...(chat ? [chat] : []),
   ];

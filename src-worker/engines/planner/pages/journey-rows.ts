@@ -221,11 +221,8 @@ function afterSale({ r, f }: Plan, facts: Facts): string | undefined {
   return found?.words;
 }
 
-/**
- * What is shown at each of the five stages; undefined where nothing of this client's belongs there.
- * @param said in the headline: a doubt with its answer, which no cell quotes once more
- */
-export function journeyRows(plan: Plan, said?: { thought: string; ours: string }): (string | undefined)[] {
+/** What is shown at each of the five stages; undefined where nothing of this client's belongs there. */
+export function journeyRows(plan: Plan): (string | undefined)[] {
   const { f, buyers } = plan;
   const facts = factsOf(plan);
   // Another fact than on the pages before is seen first; what we are chosen for answers further on.
@@ -235,15 +232,11 @@ export function journeyRows(plan: Plan, said?: { thought: string; ours: string }
   const check = checking(plan, facts) ?? beside(plan, facts);
   const step = stepping(plan, facts);
   const decide = deciding(plan, facts);
-  const { customerJourney } = plan.say;
-  const quoted = said && customerJourney.shows({ thought: said.thought, shown: said.ours });
-  const afresh = (cell: string | undefined): string | undefined =>
-    cell !== undefined && cell === quoted ? customerJourney.answerHere : cell;
   return [
     firstSight(plan, shown === undefined ? f.sentence(plan.hero) : lowerFirst(shown)),
-    afresh(check),
-    afresh(step),
-    afresh(decide),
+    check,
+    step,
+    decide,
     afterwards(plan, facts),
   ];
 }

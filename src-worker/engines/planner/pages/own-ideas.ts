@@ -234,7 +234,12 @@ function freeIdea(setting: Setting): Idea[] {
   return [
     {
       group: 'creative',
-      ...setting.plan.say.suggestionIdea.free({ words: deed.words, ...under(setting, deed.words) }),
+      // The ad says what it is of.
+      ...setting.plan.say.suggestionIdea.free({
+        words: deed.words,
+        ...under(setting, deed.words),
+        fact: setting.plan.f.sentence(deed.words),
+      }),
     },
   ];
 }

@@ -36,12 +36,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
   // Repaired, won in time and worth its price: the promise is said within these, and the next buyer comes through this one.
   const isFull = list.length > 2 && !again && plan.journey.after === 'once';
   if (!isFull) list.push(...owning(plan, served));
-  list.push(
-    ...(isFull ? answers : answering(plan, served, true)).slice(
-      0,
-      Math.max(0, MOST - list.length - Number(again)),
-    ),
-  );
+  list.push(...answers.slice(0, Math.max(0, MOST - list.length - Number(again))));
   if (again) list.push(returning(plan, served));
   if (again) used.add('repeat');
   list.push(...joiningBeside(plan, served).slice(0, MOST - list.length));

@@ -50,6 +50,8 @@ function feedReasons(plan: Plan): string[] {
 function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string | undefined): string {
   const { say } = plan;
   const said = say.suggestionIdea.media;
+  const [lead] = copy.strong > 0 ? copy.facts : [];
+  const promised = fact ?? (lead === undefined ? said.feedAny : said.feed({ words: lead }));
   switch (id) {
     case 'google-ads':
       // Nobody types the client's own name of it.
@@ -63,9 +65,9 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
     case 'lazada-ads':
       return said.compare;
     case 'tiktok-ads':
-      return said.film({ question: copy.question });
+      return copy.question === '' ? promised : said.film({ question: copy.question });
     default:
-      return fact ?? (copy.strong > 0 ? said.promise : said.feedAny);
+      return promised;
   }
 }
 

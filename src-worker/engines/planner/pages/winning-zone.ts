@@ -13,7 +13,6 @@ import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
-import { isOneThing } from '../plan/heard-besides.ts';
 import { momentInTurn, strongBeside } from '../plan/turns.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
@@ -250,9 +249,7 @@ function sweetSpot(plan: Plan): string {
   }
   if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
   return want === ''
-    ? taken !== undefined && taken.reason !== 'product' && whole(taken.ours, PHRASE) !== ''
-      ? said.sweetShown
-      : said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
+    ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
         plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
       ? said.sweetProof({ want })
@@ -276,12 +273,7 @@ function implications(plan: Plan): string[] {
   // The first is answered on pages 7, 8 and 13: another one of them has its place here.
   const told = buyers.doubts.findLast(({ words, answer }) => words !== undefined && answer !== undefined);
   if (told?.words !== undefined && told.answer)
-    list.push(
-      // The circles hold the first of each.
-      lead !== undefined && isOneThing(told.answer.words, lead)
-        ? said.answeredSo({ thought: told.words })
-        : said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }),
-    );
+    list.push(said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }));
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
@@ -293,7 +285,7 @@ function implications(plan: Plan): string[] {
   if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
   const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
   for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
-  if (lead !== undefined) list.push(said.leadWith);
+  if (lead !== undefined) list.push(said.leadWith({ ours: lowerFirst(lead) }));
   if (list.length < MOST && open?.words !== undefined)
     list.push(said.unanswered({ thought: open.words, way: settlingOf(plan, open.words).reply }));
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));

@@ -10,7 +10,7 @@ import type { People } from '../readings/people.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
-import { isFarewell } from './private.ts';
+import { isFarewell, isTheirsAlone } from './private.ts';
 import { sharedWords } from './shared-words.ts';
 import { groupWordsOf, isListed, isRule, sentencesOf, type Said } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
@@ -337,7 +337,9 @@ export function momentOf(r: Readings): Moment | undefined {
 
 /** Each moment that pages and ads may be set in. Of a death nobody speaks as of a moment to sell in: decided here for all of them. */
 export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly string[] =>
-  moment === undefined || isFarewell(r) ? [] : (moment.events ?? [moment.said.words]);
+  moment === undefined || isFarewell(r)
+    ? []
+    : (moment.events ?? [moment.said.words]).filter((words) => !isTheirsAlone(words));
 
 /** That they leave it late, as the client tells it: 'They panic in the last week'. */
 export const hurryOf = (r: Readings): Said | undefined =>

@@ -2,6 +2,7 @@
 import { isOneThing } from './heard-besides.ts';
 import type { Plan } from './index.ts';
 import { mayAdvertise } from './mocked.ts';
+import { isTheirsAlone } from './private.ts';
 import { toldWhole } from './told-whole.ts';
 import { inTongue } from './whole.ts';
 
@@ -9,7 +10,7 @@ import { inTongue } from './whole.ts';
 const fitting = ({ r, f }: Plan, words: readonly string[], most: number): string[] =>
   words
     .map((each) => inTongue(each, most, f.language))
-    .filter((each) => each !== '' && mayAdvertise(r, each));
+    .filter((each) => each !== '' && mayAdvertise(r, each) && !isTheirsAlone(each));
 
 /** What sets them looking, each by itself, as the client tells it, where pages may be set in it. */
 export function momentsTold(plan: Plan, most: number): string[] {
@@ -18,7 +19,11 @@ export function momentsTold(plan: Plan, most: number): string[] {
   const heard = plan.r.heard.filter(
     ({ kind, words }) => kind === 'starts' && isOneThing(moment.said.words, words),
   );
-  return fitting(plan, moment.events ?? heard.slice(0, 1).map(({ words }) => words), most);
+  return fitting(
+    plan,
+    moment.events === undefined ? heard.slice(0, 1).map(({ words }) => words) : occasions,
+    most,
+  );
 }
 
 /** What they are heard to say or ask, as they think it, with the fact of ours that answers it, where one does. */

@@ -36,8 +36,6 @@ export const businessOverview = {
   /** Under a headline that quotes what we lead with. */
   positionLeads: ({ rival, label }: { rival: string; label: string }): string =>
     `We lead ${rival} on ${label}`,
-  /** Where there is no name for what it is about. */
-  positionThis: 'This is what we want to be known for',
   positionProduct: ({ product }: { product: string }): string =>
     `{Buyers} should think of us first for ${named(product)}`,
   /** Under the large figure of our own. */

@@ -23,8 +23,7 @@ export const competitorAnalysis = {
   overviewNamed: 'Known by name so far',
   /** A threat to the rival: where we are better. */
   weLead: ({ label }: { label: string }): string => `It trails us on ${label}`,
-  /** The comparison beside it holds the words. */
-  weHave: 'It has to answer this strength of ours',
+  weHave: ({ ours }: { ours: string }): string => `It has to answer ${inQuotes(ours)}`,
   /** A bare sum among what they are good or bad at. */
   priced: ({ sum }: { sum: string }): string => `A price of ${sum}`,
   waiting: {

@@ -1,7 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known. */
 import { upperFirst } from '../../language.ts';
 
-import { ended, inQuotes } from '../../text.ts';
+import { ended, inQuotes, verbOf } from '../../text.ts';
 
 export const competitorMarketing = {
   headlineTwo: ({ first, second }: { first: string; second: string }): string =>
@@ -14,7 +14,10 @@ export const competitorMarketing = {
   headlinePrices: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
     `${upperFirst(rival)} asks ${them}. We ask ${us}.`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
-    `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
+    // 'Other live seller' is no name.
+    /^other\b/iu.test(rivals)
+      ? `{Buyers} also look at ${rivals.replace(/^other/iu, isOne && verbOf(rivals, 'one', 'several') === 'one' ? 'another' : 'other')}`
+      : `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `{Buyers} weigh ${name} against doing nothing`,
   headlineTold: ({ name, words }: { name: string; words: string }): string =>
     `{Buyers} weigh ${name} against “${words}”`,

@@ -50,11 +50,15 @@ const SCENES: Partial<Record<OfferKind, string>> & { any: string } = {
   'industrial supply': 'stands in the workshop beside the goods',
   any: 'stands at the place of work',
 };
+/** A full stop within the marks, where what is said has no mark of its own. */
+const stopped = (said: string): string => (/[.?!…]”$/u.test(said) ? said : said.replace(/”$/u, '.”'));
 /** A question is in quotation marks already. */
 const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
 
 export const contentStrategy = {
   headline: ({ lead }: { lead: string }): string => `The first ad opens with “${upperFirst(lead)}”`,
+  /** Of an ad that is no film. */
+  headlineHeaded: ({ lead }: { lead: string }): string => `The first ad is headed “${upperFirst(lead)}”`,
   /** When they begin to look, else what they say, leads the stories. */
   headlineMoment: ({ event }: { event: string }): string =>
     `“${upperFirst(event)}” sets {buyers} looking, so the stories begin there`,
@@ -136,8 +140,8 @@ export const contentStrategy = {
       `The moment is played in one silent shot. On screen: ${quoted(event)}`,
     thing: ({ thing }: { thing: string }): string =>
       `A close shot of the real work. On screen: ${quoted(thing)}`,
-    shown: ({ who, scene }: { who: string; scene: string }): string =>
-      `${who} ${scene}, then says the headline. It stands on screen, too.`,
+    shown: ({ who, scene, words }: { who: string; scene: string; words: string }): string =>
+      `${who} ${scene} and says: ${stopped(quoted(words))} The same words stand on screen.`,
     end: ({ name, ask, screen }: { name: string; ask: string; screen: string }): string =>
       `${name === '' ? 'Our name' : name} fills the screen. A voice says: “${ask}”${screen === '' ? '' : ` On screen: “${screen}”`}`,
   },
@@ -149,14 +153,15 @@ export const contentStrategy = {
   join: (sentences: readonly string[]): string => sentences.join(' '),
   direction: {
     post: ({ headline }: { headline: string }): string => `Opens with “${headline}”`,
-    /** @param answer a fact of ours; '' where it is what the plan leads with */
     exchange: ({ thought, answer }: { thought: string; answer: string }): string =>
-      answer === ''
-        ? `Opens with what they say, “${thought}”, and answers with our promise`
-        : `Opens with what they say, “${thought}”, then shows ${inQuotes(answer)}`,
+      `Opens with what they say, “${thought}”, then shows ${inQuotes(answer)}`,
+    /** @param ours what the plan leads with */
+    beside: ({ ours, words }: { ours: string; words: string }): string =>
+      ours === '' ? `Shows ${inQuotes(words)}` : `Shows ${inQuotes(ours)}, then ${inQuotes(words)}`,
     moment: ({ event }: { event: string }): string =>
       `Opens with what sets them looking, “${upperFirst(event)}”`,
-    promise: 'Shows our promise at work within the first three seconds',
+    promise: ({ ours }: { ours: string }): string =>
+      `Shows ${inQuotes(ours)} at work within the first three seconds`,
     film: ({ question }: { question: string }): string => `One film answers one question, “${question}”`,
     shop: ({ thing, price }: { thing: string; price: string }): string =>
       price === '' ? `${thing}: first picture without words` : `${thing}: price ${price} in the title`,

@@ -50,8 +50,6 @@ export const customerJourney = {
   /** The question of page 7 is not asked again. */
   firstAnswer: ({ shown }: { shown: string }): string =>
     ended(`We answer their first question with ${inQuotes(shown)}`),
-  /** Under a headline that holds what they say with our answer. */
-  answerHere: 'Here we give that answer, before they ask.',
   /** What they say is answered by what stands in the first picture. */
   again: 'The first picture has answered this.',
   openFraud: 'We show the real page, the one account and the people behind it.',

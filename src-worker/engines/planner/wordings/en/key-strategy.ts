@@ -113,8 +113,6 @@ export const keyStrategy = {
     ours === '' ? way : `Answer with ${inQuotes(ours)}`,
     'Put it in the first reply and on the first screen',
   ],
-  /** It is what another move of the page makes a promise of. */
-  promiseAnswers: 'Answer with our promise',
   /** What else they are heard to say, with our answer. */
   alsoAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     `Answer “${thought}” with ${inQuotes(ours)}`,

@@ -135,7 +135,7 @@ export const suggestionIdea = {
   extra: ({ extra, claims }: { extra: string; claims: string }): IdeaWords => ({
     name: 'The price',
     what: `Make one picture of what ${extra} more buys`,
-    how: `It lists three lines: ${claims}.`,
+    how: `It lists what is in it: ${claims}.`,
     why: 'People who see only two prices take the lower one.',
   }),
   room: ({ words }: { words: string }): IdeaWords => ({
@@ -314,7 +314,6 @@ export const suggestionIdea = {
     feed: ({ words }: { words: string }): string => `Shows ${inQuotes(words)}`,
     heard: ({ thought }: { thought: string }): string => `Answers “${thought}” before they ask`,
     moment: ({ event }: { event: string }): string => `Meets those whom “${event}” sets looking`,
-    promise: 'Shows our promise to people who do not search yet',
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Shows one page to ${who}, by job title`,
     shop: ({ thing }: { thing: string }): string => `Appears where people search for ${thing} and compare`,

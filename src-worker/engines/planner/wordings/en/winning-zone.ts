@@ -12,14 +12,13 @@ export const winningZone = {
   answerTo: ({ words }: { words: string }): string => `An answer to “${words}”`,
   /** Nothing is told of what they want: what is offered. */
   wantOffer: ({ product }: { product: string }): string => `They come for ${product}`,
-  leadWith: 'Open every ad with our promise, and prove it in the same picture',
+  leadWith: ({ ours }: { ours: string }): string => `Say ${inQuotes(ours)} in every ad, and show the proof`,
   /** Where a rival is held before them. */
   when: ({ rival, ours }: { rival: string; ours: string }): string =>
     `When ${rival} ${verbOf(rival, 'comes', 'come')} up, show ${inQuotes(ours)}`,
   /** What they are heard to say, with our answer. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
     `Answer “${thought}” with ${inQuotes(ours)}`,
-  answeredSo: ({ thought }: { thought: string }): string => `Answer “${thought}” with our promise`,
   /** What nothing of ours surely answers. */
   unanswered: ({ thought, way }: { thought: string; way: string }): string => `${cited(thought)} ${way}`,
   /** What sets them looking. */
@@ -41,7 +40,6 @@ export const winningZone = {
   sweetWeak: ({ rival, them }: { rival: string; them: string }): string =>
     ended(`${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak just there: ${inQuotes(them)}`),
   /** The headline has said what. */
-  sweetShown: 'We can show it as it happens.',
   sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>

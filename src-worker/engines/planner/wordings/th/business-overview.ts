@@ -42,7 +42,6 @@ export const businessOverview: Wordings['businessOverview'] = {
   positionAhead: ({ rival, label, ours }) =>
     `เรานำ ${rival} เรื่อง${label}${gapAfter(label)}ด้วย ${inQuotes(ours)}`,
   positionLeads: ({ rival, label }) => `เรานำ ${rival} เรื่อง${label}`,
-  positionThis: 'เราอยากให้{buyers}จำเราเรื่องนี้',
   positionProduct: ({ product }) => `ให้{buyers}นึกถึงเราก่อนเมื่อต้องการ${thaiGap(product)}${product}`,
   factRival: ({ rival, words }) => `${rival}: ${words}`,
   factScale: 'จำนวนวัน',

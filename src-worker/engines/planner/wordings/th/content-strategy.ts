@@ -55,6 +55,7 @@ const quoted = (words: string): string => (words.startsWith('“') ? words : `�
 
 export const contentStrategy: Wordings['contentStrategy'] = {
   headline: ({ lead }) => `โฆษณาชิ้นแรกเปิดด้วย ${inQuotes(lead)}`,
+  headlineHeaded: ({ lead }) => `โฆษณาชิ้นแรกพาดหัวว่า ${inQuotes(lead)}`,
   headlineShort: 'ดราฟต์ที่นำไปใช้ได้เลย',
   headlineMoment: ({ event }) => `เริ่มเล่าจาก “${event}” ซึ่งทำให้{buyers}เริ่มมองหา`,
   headlineHeard: ({ thought, share }) => `เนื้อหา ${share} ใช้ตอบเรื่อง “${thought}”`,
@@ -114,7 +115,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     asked: ({ question }) => `ขึ้นข้อความแชตเต็มจอ ${quoted(question)} มีเสียงอ่านตาม`,
     moment: ({ event }) => `เล่นเหตุการณ์นี้ในช็อตเดียว ไม่มีเสียงพูด ขึ้นจอ ${quoted(event)}`,
     thing: ({ thing }) => `ถ่ายใกล้ให้เห็นของจริง ขึ้นจอ ${quoted(thing)}`,
-    shown: ({ who, scene }) => `${who}${scene} พูดประโยคพาดหัวและขึ้นจอด้วย`,
+    shown: ({ who, scene, words }) => `${who}${scene} แล้วพูดว่า ${quoted(words)} พร้อมขึ้นจอด้วยคำเดียวกัน`,
     end: ({ name, ask, screen }) =>
       `ขึ้นชื่อ${name === '' ? 'เรา' : ` ${name} `}เต็มจอ มีเสียงพูด “${ask}”${screen === '' ? '' : ` ขึ้นจอ “${screen}”`}`,
   },
@@ -125,12 +126,11 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   join: (sentences) => sentences.join(' · '),
   direction: {
     post: ({ headline }) => `เปิดด้วย “${headline}”`,
-    exchange: ({ thought, answer }) =>
-      answer === ''
-        ? `เปิดด้วยคำของ{buyers} “${thought}” แล้วตอบด้วยเรื่องหลักของเรา`
-        : `เปิดด้วยคำของ{buyers} “${thought}” แล้วโชว์ ${inQuotes(answer)}`,
+    exchange: ({ thought, answer }) => `เปิดด้วยคำของ{buyers} “${thought}” แล้วโชว์ ${inQuotes(answer)}`,
+    beside: ({ ours, words }) =>
+      ours === '' ? `โชว์ ${inQuotes(words)}` : `โชว์ ${inQuotes(ours)} แล้วตามด้วย ${inQuotes(words)}`,
     moment: ({ event }) => `เปิดด้วยสิ่งที่ทำให้เริ่มมองหา “${event}”`,
-    promise: 'โชว์เรื่องหลักของเราให้เห็นของจริงใน 3 วินาทีแรก',
+    promise: ({ ours }) => `โชว์ ${inQuotes(ours)} ให้เห็นของจริงใน 3 วินาทีแรก`,
     film: ({ question }) => `หนึ่งคลิปหนึ่งคำถาม “${question}”`,
     shop: ({ thing, price }) =>
       price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`,

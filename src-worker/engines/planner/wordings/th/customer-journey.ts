@@ -24,7 +24,6 @@ export const customerJourney: Wordings['customerJourney'] = {
   inMoment: ({ shown }) => `ในจังหวะนั้นเราโชว์ ${inQuotes(shown)}`,
   instalments: ({ terms, payment }) => `${terms} เดือนละ ${payment}`,
   firstAnswer: ({ shown }) => `ตอบคำถามแรกด้วย ${inQuotes(shown)}`,
-  answerHere: 'ตอบเรื่องนี้ตรงนี้ก่อนที่{buyers}จะถาม',
   again: 'ภาพแรกตอบเรื่องนี้ไว้แล้ว',
   openFraud: 'โชว์เพจจริง บัญชีเดียวที่รับโอน และคนที่อยู่เบื้องหลัง',
   openGenuine: 'บอกชื่อคนที่อยู่เบื้องหลัง และวิธีเช็กว่าเป็นเราจริง',

@@ -78,7 +78,6 @@ export const keyStrategy: Wordings['keyStrategy'] = {
     ours === '' ? way : `ตอบด้วย ${inQuotes(ours)}`,
     'ใส่ไว้ในข้อความแรกและหน้าจอแรก',
   ],
-  promiseAnswers: 'ตอบด้วยจุดแข็งข้อแรกของเรา',
   alsoAnswer: ({ thought, ours }) => `ส่วน “${thought}” ตอบด้วย ${inQuotes(ours)}`,
   reportObjection: 'วัดจากจำนวนครั้งที่ยังถูกถามเรื่องนี้',
 

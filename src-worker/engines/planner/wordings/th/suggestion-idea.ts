@@ -215,7 +215,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   extra: ({ extra, claims }) => ({
     name: 'ราคา',
     what: `ทำภาพเดียวให้เห็นว่าจ่ายเพิ่ม ${extra} ได้อะไร`,
-    how: `ในภาพมีสามบรรทัด: ${claims}`,
+    how: `ในภาพบอกทีละบรรทัด: ${claims}`,
     why: 'ถ้าเห็นแค่ตัวเลขสองราคา คนจะเลือกตัวที่ถูกกว่า',
   }),
   room: ({ words }) => ({
@@ -345,7 +345,6 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     feed: ({ words }) => `ชูเรื่อง “${words}”`,
     heard: ({ thought }) => `ตอบ “${thought}” ก่อนถูกถาม`,
     moment: ({ event }) => `ถึงคนที่เริ่มมองหาเพราะ “${event}”`,
-    promise: 'ให้คนที่ยังไม่ได้ค้นหาเห็นเรื่องหลักของเรา',
     film: ({ question }) => `ตอบ “${question}” ในคลิปเดียว`,
     titles: ({ who }) => `ถึง ${who} ตามตำแหน่งงาน`,
     shop: ({ thing }) => `อยู่ตรงที่คนค้นและเทียบ ${thing}`,

