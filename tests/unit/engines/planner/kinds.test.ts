@@ -200,7 +200,7 @@ describe('an idea has a reason in the answers', () => {
     ));
   test('who answers for faults promises it beside the price', () =>
     expect(ideas({ ...SHOP, afterSalesService: 'we replace a warped top within 2 years' })).toContain(
-      'we replace a warped top',
+      'We replace a warped top',
     ));
   test('what there is of rooms runs out, and nobody is too busy', () => {
     const rooms = planOf(
