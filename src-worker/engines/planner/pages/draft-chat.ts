@@ -50,8 +50,7 @@ export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
   const doubt = asked ?? exchanges[0];
   const [question, answer = ''] = doubt ?? [];
   // When there is room says more to who is about to choose a time than one fact more.
-  const others = facts.filter((each) => each !== answer);
-  const [first = ''] = others;
+  const first = facts.find((each) => each !== answer) ?? '';
   // What is promised everywhere is promised here too.
   const isPromise = strong > 0 && first === facts[0];
   const fact =

@@ -12,11 +12,12 @@ import { mayAdvertise } from '../plan/mocked.ts';
 import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
 import { closeWords } from '../plan/journey.ts';
-import { isTheirsAlone, keepsToThemselves } from '../plan/private.ts';
+import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { keepsToThemselves } from '../plan/private.ts';
+import { offeredAt } from '../plan/offered-at.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { inSentence } from '../language.ts';
-import { townsOf } from '../readings/towns.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 import { isPack } from '../plan/offer-name.ts';
 import { figureText } from './contrasts.ts';
@@ -146,9 +147,9 @@ function freeOf(plan: Plan): string | undefined {
   return times.length === 0 ? undefined : say.contentStrategy.free({ times: f.list(times) });
 }
 
-/** Towns in the language of the proposal. */
+/** Towns where it is offered, in the language of the proposal. */
 function townNames({ r, f }: Plan): string[] {
-  const all = townsOf(r);
+  const all = offeredAt(r);
   // Beside its parts the city that is a country says nothing more.
   const towns = all.length > 1 ? all.filter(({ known }) => known?.kind !== 'country') : all;
   const names = towns.map(({ name, of }) => (of ? f.both(of) : inSentence(name)));

@@ -1,4 +1,5 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
+import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { landingOf } from '../plan/landing.ts';
@@ -160,10 +161,16 @@ function fromBuyers(plan: Plan): Idea[] {
   if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
     ideas.push(creative(said.decides({ words: decides.words })));
   const open = buyers.doubts.flatMap(({ words, answer }) =>
-    words !== undefined && answer === undefined && words !== buyers.asks?.words ? [words] : [],
+    words !== undefined && answer === undefined && words !== buyers.asks?.words && !isTheirsAlone(words)
+      ? [words]
+      : [],
   );
   const [first, ...others] =
-    objection && !isFilmed && !objection.isFraud && objection.thought === undefined
+    objection &&
+    !isFilmed &&
+    !objection.isFraud &&
+    objection.thought === undefined &&
+    !isTheirsAlone(objection.words)
       ? [objection.words, ...open]
       : open;
   if (first !== undefined && first.length <= LONGEST_QUOTE)

@@ -1,6 +1,7 @@
 /** How a text stands on a page: shorthand spelled out, and a capital where a line or what the client says begins. */
 import { spelledOut } from '../../../understanding/abbreviations.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { isWholeClause } from '../../../understanding/phrases/whole-clause.ts';
 import { withoutRemarks } from '../../../understanding/phrases/asides.ts';
 import { endsShort, platformsNamed, properBegun } from '../../../understanding/capitals.ts';
 import { toldOfThem } from '../wordings/en/told-of-them.ts';
@@ -44,18 +45,6 @@ const OPENS = /(?:^|[:.?!])\s*$/u;
 const NEXT = /^(?:[,;]|,? and)\s*$/u;
 /** What is typed into a search has no capital, wherever it stands. */
 const TYPED = /\b(?:search\w*|bid)\b/iu;
-/** A clause begins with somebody or with what is asked: 'they never answer', 'can I cancel'. */
-const BEGINS_CLAUSE =
-  /^(?:i|you|he|she|we|they|there|nobody|everybody|everyone|somebody|someone|can|could|will|would|should|is|are|do|does|did|who|what|how|why|when|where)(?:['’]\w+)?\s/iu;
-/** Verbs that stand behind whoever does it: 'wife says he snores', 'bay number is yours'. */
-const VERB =
-  /^(?!to\b)[\p{L}’'-]+(?:\s[\p{L}\d’'-]+){0,3}?\s(?:is|are|was|were|has|had|does|do|did|can|cannot|will|would|goes|comes|takes|gets|knows|says|wants|needs|makes|gives|works|lasts|costs|sees|stays|stops|starts|sets|runs|owns|brings|keeps|shows|picks|leads|don['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|won['’]?t|isn['’]?t|aren['’]?t)\b/iu;
-/** What a subject does not begin with: 'no bond when you go', 'what it is' are told apart from 'wife says'. */
-const NO_SUBJECT =
-  /^(?:never|not|don['’]?t|do not|keep|show|say|tell|avoid|use|with|without|for|from|in|on|at|by|if|because|until|after|before|as)\b/iu;
-/** Whether it has a subject and a verb of its own. */
-const isClause = (words: string): boolean =>
-  BEGINS_CLAUSE.test(words) || (VERB.test(words) && !NO_SUBJECT.test(words));
 /** A whole clause that is quoted begins with a capital; a fragment within a sentence ('never say “cheap”') and a search do not. */
 function quotesBegun(text: string): string {
   let [at, isOpen] = [0, false];
@@ -64,7 +53,7 @@ function quotesBegun(text: string): string {
     const between = text.slice(at, index);
     isOpen = OPENS.test(between) || (isOpen && NEXT.test(between));
     at = index + quote.length;
-    return isOpen || (!isTyped && isClause(words)) ? `“${begun(words)}”` : quote;
+    return isOpen || (!isTyped && isWholeClause(words)) ? `“${begun(words)}”` : quote;
   });
 }
 

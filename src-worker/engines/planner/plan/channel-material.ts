@@ -1,6 +1,7 @@
 /** What the first task of each channel is done with: what buyers are heard to ask, and statements of the client's, each shown once. */
 import type { ChannelRow, Role } from './channel-rows.ts';
 import type { Plan } from './index.ts';
+import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { inTongue } from './whole.ts';
 
 /** What one row works with; '' where nothing is left for it. */
@@ -24,7 +25,7 @@ function questionsOf({ buyers: { asks, objection, besides }, f }: Plan): string[
   const others = besides.flatMap((each) => (each.asksPrice ? [] : [each.thought ?? '']));
   return [asks?.words ?? '', thought, ...others]
     .map((words) => inTongue(words, LONGEST, f.language))
-    .filter((words, i, all) => words !== '' && all.indexOf(words) === i);
+    .filter((words, i, all) => words !== '' && !isTheirsAlone(words) && all.indexOf(words) === i);
 }
 
 /** Of each row, in their order: the lead stands on other pages, so it is not shown here again. */

@@ -32,15 +32,6 @@ export function keepsToThemselves({ answers }: Pick<Readings, 'answers'>): boole
   );
 }
 
-/** Somebody has died, or what is sold comes from one who has. A telephone that died is nobody's loss. */
-const MOURNS =
-  /\b(?:passed away|bereave\w+|widow(?:s|ers?|ed)?|funerals?|(?:a|the) death (?:in|of)|(?:m[uo]m(?:my)?|mother|father|dad|papa|mama|nanay|tatay|parents?|husband|wife|spouse|partner|son|daughter|child|baby|gran\w*|nan|uncle|aunt\w*|brother|sister|friend|relative|somebody|someone|loved one|pet|dog|cat)s?(?: (?:has|have|had|just))* (?:dies|died|dying|passed|passes|gone|death)|lost (?:a|my|his|her|their|our|the) (?:m[uo]m|mother|father|dad|parent|husband|wife|partner|son|daughter|child|baby|gran\w*|loved one|pet|dog|cat))\b|(?:แม่|พ่อ|คุณตา|ยาย|ปู่|ย่า|สามี|ภรรยา|เมีย|ผัว|ลูก|ญาติ|คนในบ้าน|คนรัก)(?:เพิ่ง|พึ่ง)?(?:เสีย(?=แล้ว|ไป|ชีวิต|[\s,/]|$)|ตาย|จากไป)|เสียชีวิต|ถึงแก่กรรม|งานศพ/iu;
-/** It is kept from the one at home. */
-const KEPT_FROM =
-  /\b(?:husband|wife|spouse|asawa|hubby|misis|mister)\b.{0,12}\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|must(?:n['’]?t| not)|can(?:['’]?t|not)|hindi|never)\b.{0,10}\b(?:know|find out|see|hear|alam)\b|\b(?:hide|hid|hiding|secret|behind)\b.{0,16}\b(?:husband|wife|spouse|asawa)\b|\bdon['’]?t tell (?:my |the |their )?(?:husband|wife|spouse|asawa)\b|(?:สามี|ภรรยา|เมีย|ผัว|แฟน)(?:ยัง)?ไม่รู้|(?:แอบ|ซ่อน|ปิด)(?:สามี|ภรรยา|เมีย|ผัว|แฟน)|ไม่ให้(?:สามี|ภรรยา|เมีย|ผัว|แฟน)(?:รู้|เห็น)/iu;
-/** Whether it is told to us alone: a loss, or a secret from the one at home, is answered, and quoted in no ad. */
-export const isTheirsAlone = (words: string): boolean => MOURNS.test(words) || KEPT_FROM.test(words);
-
 /** People told by what they suffer from. */
 const ILLNESS =
   /เป็น(?:โรค|เบาหวาน|มะเร็ง|ความดัน|ภูมิแพ้|ไมเกรน|ซึมเศร้า)|ป่วย|โรค(?:หัวใจ|ไต|ตับ|ซึมเศร้า)|เบาหวาน|มะเร็ง|\b(?:diabet\w+|cancer|depress\w+|arthritis|asthma\w*|epilep\w+|hiv|patients with|suffer(?:ing|ers?)?)\b/iu;

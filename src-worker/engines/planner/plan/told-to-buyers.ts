@@ -2,7 +2,7 @@
 import { isOneThing } from './heard-besides.ts';
 import type { Plan } from './index.ts';
 import { mayAdvertise } from './mocked.ts';
-import { isTheirsAlone } from './private.ts';
+import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { toldWhole } from './told-whole.ts';
 import { inTongue } from './whole.ts';
 

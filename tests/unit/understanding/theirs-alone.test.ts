@@ -1,6 +1,6 @@
 /** A loss, and a secret from the one at home, are answered and quoted in no ad; a telephone that died is nobody's loss. */
 import { expect, test } from 'vitest';
-import { isTheirsAlone } from '../../../../../src-worker/engines/planner/plan/private.ts';
+import { isTheirsAlone } from '../../../src-worker/understanding/theirs-alone.ts';
 
 test.each([
   'mum passed away and left me a ring',

@@ -1,0 +1,37 @@
+/** Where the offer itself is, or comes to: where customers live or come from is no place of it. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { keepsToThemselves } from './private.ts';
+import type { Readings } from '../readings/index.ts';
+import { townsOf } from '../readings/towns.ts';
+import { sureKind } from '../readings/way.ts';
+
+/** Kinds to which people come. */
+const HOUSED: ReadonlySet<OfferKind> = new Set([
+  'stay',
+  'meal or venue',
+  'course',
+  'ticketed event',
+  'tour',
+  'residential care',
+]);
+/** 'I-44 and I-70 corridor' is no town. */
+const ROAD = /\d|\bcorridor\b/u;
+/** Said to come: 'fish van to villages', 'we come to you', 'ถึงบ้าน'. */
+const COMES =
+  /\b(?:mobile|vans?|call[- ]?outs?|come to (?:you|your)|(?:in|at|to) (?:your|their|the customer['’]?s) (?:home|house|place|door|office|yard)s?|we (?:drive|travel|go) to|on[- ]site|deliver\w*|doorstep)\b|ถึงบ้าน|ถึงที่|นอกสถานที่|หน้างาน|เดลิเวอรี|ส่งถึง/iu;
+
+/** Towns that an ad may name as places of the offer: the client tells that it is there, or nothing tells that people have to come to it. */
+export function offeredAt(r: Readings): Readings['places'][number][] {
+  const towns = townsOf(r).filter(({ name }) => !ROAD.test(name));
+  const { companyName, productService, heroProduct, strengths, additionalNotes, keyMessage } = r.answers;
+  const own = [companyName, productService, heroProduct, strengths, keyMessage].join('\n');
+  const kind = sureKind(r.offer);
+  const isHoused =
+    kind !== undefined && (HOUSED.has(kind) || (kind === 'appointment service' && keepsToThemselves(r)));
+  if (!isHoused || COMES.test(own)) return towns;
+  const told = `${own}\n${additionalNotes}`.toLowerCase();
+  const named = towns.filter(({ name }) => told.includes(name.toLowerCase()));
+  // One town alone is where it is; of several nobody tells which.
+  const [only] = towns;
+  return named.length > 0 || towns.length !== 1 || only?.known === undefined ? named : [only];
+}

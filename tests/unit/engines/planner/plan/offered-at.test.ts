@@ -1,0 +1,37 @@
+/** Where customers come from is no place of the offer; where it is brought, or is said to be, is. */
+import { expect, test } from 'vitest';
+import { offeredAt } from '../../../../../src-worker/engines/planner/plan/offered-at.ts';
+import { planOf, type Answers } from '../plans.ts';
+
+const at = (answers: Answers, language: 'en' | 'th' = 'en'): string[] =>
+  offeredAt(planOf(answers, language).r).map(({ name }) => name);
+
+test('guests come from several towns, and the ad names none of them', () =>
+  expect(
+    at({
+      companyName: 'Knock Kennels',
+      productService: 'dog boarding',
+      geographicLocation: 'Bray, Greystones, Enniskerry',
+    }),
+  ).toEqual([]));
+test('of several towns the one that the name tells is the place', () =>
+  expect(
+    at({
+      companyName: 'Ipoh Smiles',
+      productService: 'dental implants, crowns',
+      geographicLocation: 'Ipoh, Kuala Lumpur',
+    }),
+  ).toEqual(['Ipoh']));
+test('a van comes to each of them', () =>
+  expect(at({ productService: 'wet fish van to villages', geographicLocation: 'Stamford, Oakham' })).toEqual([
+    'Stamford',
+    'Oakham',
+  ]));
+test('ที่ที่ลูกค้าอยู่ไม่ใช่ที่ที่ขาย', () => {
+  expect(
+    at({ companyName: 'บ้านแกะ', productService: 'รีสอร์ทบ้านพัก', geographicLocation: 'ราชบุรี นครปฐม' }, 'th'),
+  ).toEqual([]);
+  expect(
+    at({ companyName: 'ช่างเย็น', productService: 'ล้างแอร์ถึงบ้าน', geographicLocation: 'เชียงใหม่ ลำพูน' }, 'th'),
+  ).toHaveLength(2);
+});
