@@ -267,9 +267,13 @@ function insights(plan: Plan): string[] {
     );
     // What the headline shows is not told once more under the table.
     const isShown = first !== undefined && headline(plan).includes(lowerFirst(first));
-    if (first === undefined) list.push(said.insightSold({ hero: lowerFirst(plan.hero) }));
-    else if (third !== '') list.push(said.insightAlso({ ours: lowerFirst(third) }));
-    else if (!isShown) list.push(said.insightNone({ ours: lowerFirst(first) }));
+    if (first !== undefined && third !== '') list.push(said.insightAlso({ ours: lowerFirst(third) }));
+    else
+      list.push(
+        first === undefined || isShown
+          ? said.insightSold({ hero: lowerFirst(plan.hero) })
+          : said.insightNone({ ours: lowerFirst(first) }),
+      );
   }
   return list.slice(0, 2);
 }

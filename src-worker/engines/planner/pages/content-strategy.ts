@@ -123,15 +123,19 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
   const { f, say } = plan;
   const said = say.contentStrategy;
   const feeds = feedDirections(plan, promised(copy));
+  const told = new Set<string>();
   const rows = channelsAtWork(plan).map((channel): Row => {
     const { plan: known } = channel.platform;
+    const direction = directionOf(plan, channel, copy, drafts, feeds);
+    const isTold = told.has(direction);
+    told.add(direction);
     return {
       platform: channel.name,
       frequency: f.both(known.frequency),
       formats: known.formats.map(f.both),
       aspectRatios: [...known.ratios],
       videoDurations: f.both(known.durations),
-      creativeDirection: directionOf(plan, channel, copy, drafts, feeds),
+      creativeDirection: isTold ? said.direction.again : direction,
       materialsRequired: f.both(known.materials),
       benchmarkReasoning: f.both(known.reason),
     };

@@ -162,6 +162,8 @@ export const contentStrategy = {
       `Opens with what sets them looking, “${upperFirst(event)}”`,
     promise: ({ ours }: { ours: string }): string =>
       `Shows ${inQuotes(ours)} at work within the first three seconds`,
+    /** Of a channel for which nothing else is told. */
+    again: 'Shows the same, cut to this format',
     film: ({ question }: { question: string }): string => `One film answers one question, “${question}”`,
     shop: ({ thing, price }: { thing: string; price: string }): string =>
       price === '' ? `${thing}: first picture without words` : `${thing}: price ${price} in the title`,

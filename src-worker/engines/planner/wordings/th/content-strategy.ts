@@ -131,6 +131,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
       ours === '' ? `โชว์ ${inQuotes(words)}` : `โชว์ ${inQuotes(ours)} แล้วตามด้วย ${inQuotes(words)}`,
     moment: ({ event }) => `เปิดด้วยสิ่งที่ทำให้เริ่มมองหา “${event}”`,
     promise: ({ ours }) => `โชว์ ${inQuotes(ours)} ให้เห็นของจริงใน 3 วินาทีแรก`,
+    again: 'โชว์เรื่องเดียวกัน ตัดให้พอดีช่องทางนี้',
     film: ({ question }) => `หนึ่งคลิปหนึ่งคำถาม “${question}”`,
     shop: ({ thing, price }) =>
       price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`,

@@ -26,7 +26,7 @@ test('an answer to a doubt is what follows for the work, before any rule of how 
   const { output } = WRITERS['winning-zone'](wash());
   expect(output['positioningImplications']).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^Answer “I’ll forget to cancel” with “Cancel in the app/u),
+      expect.stringMatching(/^Answer “I’ll forget to cancel” with “cancel in the app/iu),
     ]),
   );
 });
