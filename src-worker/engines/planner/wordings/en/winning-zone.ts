@@ -3,7 +3,8 @@ import { upperFirst } from '../../language.ts';
 import { cited, ended, inQuotes, verbOf } from '../../text.ts';
 
 export const winningZone = {
-  headline: ({ want }: { want: string }): string => `{Buyers} who want ${want} choose us`,
+  headline: ({ want }: { want: string }): string =>
+    `{Buyers} who want ${want}${want.includes(',') ? ',' : ''} choose us`,
   headlineWeak: ({ rival }: { rival: string }): string =>
     `We win {buyers} where ${rival} ${verbOf(rival, 'is', 'are')} weak`,
   /** Where it is not known what a buyer wants who asks about it. */
