@@ -33,6 +33,14 @@ const SURE_KIND = 0.6;
 const promised = ({ facts, strong, thing }: Copy): string =>
   (strong > 0 ? facts[0] : undefined) ?? (thing || facts[0]) ?? '';
 
+/** A film answers their question; where none is known it shows what is promised. */
+function filmDirection({ say }: Plan, copy: Copy): string {
+  const said = say.contentStrategy.direction;
+  return copy.question === ''
+    ? said.promise({ ours: promised(copy) })
+    : said.film({ question: copy.question });
+}
+
 /** What an ad of the channel opens with: of those in a feed, each with another thing. */
 function directionOf(
   plan: Plan,
@@ -51,10 +59,7 @@ function directionOf(
   const price = id === 'shopee-ads' ? (copy.opening ?? '') : '';
   const isShop = id === 'lazada-ads' || (id === 'shopee-ads' && price !== '');
   if (isShop) return said.shop({ thing: copy.thing || plan.f.sentence(plan.hero), price });
-  if (id === 'tiktok-ads')
-    return copy.question === ''
-      ? said.promise({ ours: promised(copy) })
-      : said.film({ question: copy.question });
+  if (id === 'tiktok-ads') return filmDirection(plan, copy);
   return id === 'google-ads'
     ? said.post({ headline: headline('search') })
     : (feeds.shift() ?? said.promise({ ours: promised(copy) }));
@@ -150,10 +155,7 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
           formats: [say.customerJourney.formats.video],
           aspectRatios: ['–'],
           videoDurations: '–',
-          creativeDirection:
-            copy.question === ''
-              ? said.direction.promise({ ours: promised(copy) })
-              : said.direction.film({ question: copy.question }),
+          creativeDirection: filmDirection(plan, copy),
           materialsRequired: none.materials,
           benchmarkReasoning: none.why,
         },

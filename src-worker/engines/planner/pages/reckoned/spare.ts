@@ -41,7 +41,7 @@ export function spareOf(plan: Plan): Spare | undefined {
   return { needs, count: plan.f.sentence(wantedPhrase(plan)), isRoom: false };
 }
 
-/** What is left of the money where the goal takes much of it: a reserve that the ask names. Undefined where another goal needs it. */
+/** What is left of the money where the goal takes much of it. */
 export interface Reserve {
   /** Media money that the goal takes, and what it is of: both of the goal's own time. */
   needs: Node;
@@ -49,16 +49,16 @@ export interface Reserve {
   rest: Node;
 }
 
-/** Of all the money. */
+/** The part of all the money below which a rest is none that anybody decides on: it is lost in the rounding of a week. */
 const LEAST_RESERVE = 0.05;
 
+/** The reserve that the ask names; undefined where there is none, or another goal needs it. */
 export function reserveOf(plan: Plan): Reserve | undefined {
   const { main } = plan.reckoning;
   const [most, all] = [main?.closers.budget, goalMoney(plan)];
   if (storyOf(plan) !== 'reach' || !most || all?.unit.kind !== 'money') return undefined;
   const [needs, total] = [atLeast(most), atLeast(all)];
   if (spareOf(plan) || otherGoals(plan).length > 0 || isPastRoom(roomOf(plan))) return undefined;
-  // Less is no reserve that anybody decides on: it is lost in the rounding of a week.
   if (!isLess(plan, needs, total) || total.value - needs.value < total.value * LEAST_RESERVE)
     return undefined;
   // As it follows from the two that are printed.
