@@ -5,6 +5,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { areOneThing } from '../figures/stems.ts';
+import { sameStep, stepOf } from '../figures/steps.ts';
 import { isBound, isPlainlyToday, isTellingNow } from './goal-today.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
 import { figuresIn, type Figure, type Role } from './roles.ts';
@@ -57,6 +58,49 @@ function mayBegin(text: string, goal: Goal, figure: Figure): boolean {
   );
 }
 
+/** Between a deed and its number: 'ปิดได้ 9', 'เช่าจริงแค่ 31'. */
+const AMOUNT = /^[\s,/]*(?:แต่|และ|แล้ว|ก็)?|(?:ไป|ได้|จริง|แค่|เพียง|เหลือ|ประมาณ|ราวๆ?|อยู่|มี|\s)+$/gu;
+/** A list's own number, and what a name says of the time: '1) เช่า', 'ทำสัญญาเดือนละ'. */
+const NO_NAME = /^\d+[).]\s*|(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)(?:นึง|หนึ่ง|ละ).*$/gu;
+
+/** Two Thai names of one step: one word, or the same step further than asking. */
+function isSameDeed(deed: string, metric: string): boolean {
+  const name = metric.replace(NO_NAME, '').trim();
+  if (deed.length < 2 || name.length < 2 || !isThai(deed)) return false;
+  const step = stepOf(deed);
+  if (step === 'lead' || step === 'chat' || step === 'click') return false;
+  return areOneThing(deed, name) || sameStep(deed, name);
+}
+
+/**
+ * The end of a way that is told for the goal's time, where it is what the goal counts: 'ทักเดือนละ 90 เช่า 31' begins 'เช่าเดือนละ 70'. Thai
+ * alone: its deeds stand before their numbers, which have no unit.
+ */
+function endOfWay(text: string, goal: Goal): number | undefined {
+  if (goal.per === undefined || !isThai(goal.metric)) return undefined;
+  const said = plain(text);
+  const figures = figuresIn(text, 'adissues');
+  const ends = figures.flatMap((figure, index) => {
+    const { reading, sentence } = figure;
+    const before = figures[index - 1];
+    if (before === undefined || before.sentence.start !== sentence.start) return [];
+    const deed = said.slice(before.reading.span.end, reading.span.start).replace(AMOUNT, '');
+    const value = valueOf(reading);
+    const isTimed = figures
+      .slice(0, index)
+      .some((one) => one.sentence.start === sentence.start && timeOfToday(text, one.reading) === goal.per);
+    const fits = value < (goal.to ?? 0) && value * MOST_TIMES >= (goal.to ?? 0);
+    return reading.quantity.kind === 'count' &&
+      reading.quantity.high === undefined &&
+      fits &&
+      isTimed &&
+      isSameDeed(deed, goal.metric)
+      ? [value]
+      : [];
+  });
+  return ends.length === 1 ? ends[0] : undefined;
+}
+
 /**
  * A count that names no beginning, with the only number of the same thing that other answers tell.
  * @param told what else the client says of how things are: of adverts, of what is sold
@@ -77,6 +121,10 @@ export function withTodayElsewhere(goal: Goal, told: readonly string[]): Goal {
   const now = found.filter(({ isNow }) => isNow);
   const all = found.filter(({ isAll }) => isAll);
   const [first, ...more] = now.length > 0 ? now : all.length > 0 ? all : found;
+  if (first === undefined) {
+    const [end, ...ends] = told.map((text) => endOfWay(text, goal)).filter((one) => one !== undefined);
+    if (end !== undefined && ends.length === 0) return { ...goal, kind: 'ramp', from: end };
+  }
   return first === undefined || more.some(({ value }) => value !== first.value)
     ? goal
     : { ...goal, kind: 'ramp', from: first.value };
