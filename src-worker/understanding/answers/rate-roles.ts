@@ -155,10 +155,7 @@ const DOES = /(?<![a-z])(?:we|i|they|you|who|that|callers|sales|team|staff)(?![a
 /** Right before a Thai share or right behind one: so many are refused or do not do what the way leads to, and the others may. */
 const FAILS_TH =
   '(?:(?:กู้|ยื่น|ขอ|ผ่อน|ไฟแนนซ์|สินเชื่อ|เครดิต|แบงก์|ธนาคาร|ลูกค้า|คน|แล้ว|ก็|ยัง|เลย)*ไม่(?:ได้)?(?:ผ่าน|อนุมัติ|โอน|เซ็น|จอง|ซื้อ|สั่ง|ปิด|เอา|จ่าย|ตกลง|สมัคร|ไปต่อ)[ก-๛]{0,12}|กู้ไม่ได้|(?:กู้|ยื่น)ตก|ติด(?:เครดิต)?บูโร|(?:ถูก|โดน)?ปฏิเสธ|ทิ้ง(?:จอง|ดาวน์|มัดจำ|ตะกร้า))';
-const FAILED_TH = new RegExp(
-  `${FAILS_TH}(?:\\s|ประมาณ|ราวๆ?|สัก|ราว|เกือบ|กว่า|มี|อีก|อยู่)*$`,
-  'u',
-);
+const FAILED_TH = new RegExp(`${FAILS_TH}(?:\\s|ประมาณ|ราวๆ?|สัก|ราว|เกือบ|กว่า|มี|อีก|อยู่)*$`, 'u');
 const FAILED_TH_BEHIND = new RegExp(`^\\s?${FAILS_TH}`, 'u');
 /** Before a share that is told of what stands behind it: 'ลูกค้า 40% กู้ไม่ผ่าน'. What else stands there is what they did. */
 const WHO_TH = /(?<![ก-๛])(?:(?:ลูกค้า|ลีด|คน|ราย|ผู้)[ก-๛]{0,6}|มี|ประมาณ|ราวๆ?|เกือบ|สัก)[^ก-๛]*$|^[^ก-๛]*$/u;

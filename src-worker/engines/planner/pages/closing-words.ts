@@ -91,7 +91,11 @@ function known(plan: Plan): string | undefined {
   const slots = { total: moneyText(plan, sum), results: resultCount(plan, today), goal: wantedPhrase(plan) };
   const spare = spareOf(plan);
   if (spare?.isRoom === true)
-    return say.conclusion.spare({ count: spare.count, needs: spoken(f, spare.needs), total: moneyText(plan, sum) });
+    return say.conclusion.spare({
+      count: spare.count,
+      needs: spoken(f, spare.needs),
+      total: moneyText(plan, sum),
+    });
   if (story === 'reach') return say.conclusion.reach(slots);
   const { main, bridge } = reckoning;
   const needs = bridge?.options.budget ?? main?.closers.budget;

@@ -134,7 +134,11 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
   if (spare?.isRoom === true && own)
     return {
       headline: said.roomFirst,
-      text: say.conclusion.spare({ count: spare.count, needs: spoken(f, spare.needs), total: moneyText(plan, own) }),
+      text: say.conclusion.spare({
+        count: spare.count,
+        needs: spoken(f, spare.needs),
+        total: moneyText(plan, own),
+      }),
     };
   const all = own ?? money.total;
   if (bridge && needs && !bridge.gap && all)

@@ -58,7 +58,8 @@ export function reserveOf(plan: Plan): Reserve | undefined {
   const [most, all] = [main?.closers.budget, goalMoney(plan)];
   if (storyOf(plan) !== 'reach' || !most || all?.unit.kind !== 'money') return undefined;
   const [needs, total] = [atLeast(most), atLeast(all)];
-  if (spareOf(plan)?.isRoom === true || otherGoals(plan).length > 0 || isPastRoom(roomOf(plan))) return undefined;
+  if (spareOf(plan)?.isRoom === true || otherGoals(plan).length > 0 || isPastRoom(roomOf(plan)))
+    return undefined;
   if (!isLess(plan, needs, total) || total.value - needs.value < total.value * LEAST_RESERVE)
     return undefined;
   // As it follows from the two that are printed.
