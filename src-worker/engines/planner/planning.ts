@@ -18,6 +18,7 @@ import { WRITERS } from './pages/index.ts';
 import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
 import { budgetLeft } from './plan/still-to-come.ts';
+import { onTheirCalendar, shutTold } from './plan/their-calendar.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths } from './plan/timeframe.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import type { Capacity } from '../../understanding/answers/capacity.ts';
@@ -172,7 +173,8 @@ function candidatesOf({ kind, close, deliberation, repeat }: Offer): OfferCandid
 }
 
 /** The dates of a plan that is made on this day. */
-function periodOf(r: Readings, now: Date): PeriodView {
+function periodOf(read: Readings, now: Date): PeriodView {
+  const r = onTheirCalendar(read);
   const assumptions = assumptionsWith({});
   const beginning = makeBeginning(
     now.toISOString(),
@@ -181,6 +183,7 @@ function periodOf(r: Readings, now: Date): PeriodView {
     r.budget.text,
     r.goals,
     r.answers.whyNeedNow,
+    shutTold(r),
   );
   const budget = budgetLeft(r, beginning);
   const dated = {

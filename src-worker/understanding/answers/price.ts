@@ -61,9 +61,9 @@ const UNIT_TH = /ต่อ(?!อายุ|สัญญา|เนื่อง)\s*
 
 /** 'หลอดละ 290 ออเดอร์เฉลี่ย 420': what stands behind the price of a piece begins the next thing that is told. */
 const NEXT_CLAUSE = /[ก-๛]ละ\s?\|(?:ลูกค้า|ออเดอร์|บิล|ยอด)$/u;
-/** '20yd 395', '10ft 120': a size is no sum. */
+/** '20yd 395', '35 ตร.วา 2.19 ล้าน': a size is no sum. */
 const SIZE_BEHIND =
-  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb|pax|ปอนด์|นิ้ว|ซม|เมตร|กก|กิโล|กรัม|ก|ลิตร|มล|โล)(?![a-z\p{M}ก-๛])/iu;
+  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb|pax|sq\.?\s?(?:m|ft|feet|met(?:re|er)s?|wa)|sqm|sqft|m²|m2|acres?|ตร\.?\s?(?:วา?|ม)\.?|ตาราง(?:วา|เมตร|ฟุต)|ไร่|ปอนด์|นิ้ว|ซม|เมตร|กก|กิโล|กรัม|ก|ลิตร|มล|โล)(?![a-z\p{M}ก-๛])/iu;
 /** 'ผู้หญิง 35 เบี้ย 9,800', 'woman 40: 62 a month': how old who pays it is. */
 const AGE_BEFORE =
   /(?:(?:ผู้)?หญิง|(?:ผู้)?ชาย|อายุ|วัย|เพศ[ก-๛]{2,4}|(?<![a-z])(?:aged?|(?:wo)?m[ae]n|(?:fe)?male|lady|adult))\s?:?\s?$/iu;
@@ -100,6 +100,11 @@ function isNamedAfter(answer: string, { quantity, span, figure }: Reading): bool
     (value * MOST_APART > quantity.value || value < 10)
   );
 }
+/** 'ทาวน์โฮม 35 ตร.วา'. */
+const AREA_BEHIND =
+  /^\s?(?:sq\.?\s?(?:m|ft|feet|met(?:re|er)s?|wa)|sqm|sqft|m²|m2|acres?|ตร\.?\s?(?:วา?|ม)\.?|ตาราง(?:วา|เมตร|ฟุต)|ไร่)(?![a-z\p{M}ก-๛])/iu;
+const isArea = (text: string, { quantity, figure }: Reading): boolean =>
+  quantity.kind === 'count' && AREA_BEHIND.test(text.slice(figure.end));
 /** A length, a weight or a year. */
 const isSize = (text: string, { quantity, span, figure }: Reading): boolean =>
   quantity.kind !== 'money' &&
@@ -218,9 +223,11 @@ export function readPrice(answer: string, home: Home = NO_HOME, hero = ''): Pric
     figures.map(({ reading }) => reading),
     home,
   ).map((one) => withoutName(answer, one));
-  const sums = readings.filter(
+  const numbers = readings.filter(
     ({ quantity }) => (quantity.kind === 'money' || quantity.kind === 'count') && quantity.value > 0,
   );
+  // How large it is alone tells no price.
+  const sums = numbers.every((one) => isArea(answer, one)) ? [] : numbers;
   if (isFreeAtHead(text, sums)) return { text: answer, currency: '', unit: '', free: true };
   const minimum = sums.find(({ span }) => MINIMUM.test(answer.slice(0, span.start)));
   const isOther = (reading: Reading): boolean =>

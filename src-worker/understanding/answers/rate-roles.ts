@@ -152,6 +152,35 @@ const isOfKind = (ahead: string, behind: string): boolean => {
 /** 'We close 30% of quotes', 'we turn 12% of leads': what is done with them. */
 const DOES = /(?<![a-z])(?:we|i|they|you|who|that|callers|sales|team|staff)(?![a-z])/u;
 
+/** Right before a Thai share or right behind one: so many are refused or do not do what the way leads to, and the others may. */
+const FAILS_TH =
+  '(?:(?:กู้|ยื่น|ขอ|ผ่อน|ไฟแนนซ์|สินเชื่อ|เครดิต|แบงก์|ธนาคาร|ลูกค้า|คน|แล้ว|ก็|ยัง|เลย)*ไม่(?:ได้)?(?:ผ่าน|อนุมัติ|โอน|เซ็น|จอง|ซื้อ|สั่ง|ปิด|เอา|จ่าย|ตกลง|สมัคร|ไปต่อ)[ก-๛]{0,12}|กู้ไม่ได้|(?:กู้|ยื่น)ตก|ติด(?:เครดิต)?บูโร|(?:ถูก|โดน)?ปฏิเสธ|ทิ้ง(?:จอง|ดาวน์|มัดจำ|ตะกร้า))';
+const FAILED_TH = new RegExp(`${FAILS_TH}(?:\\s|ประมาณ|ราวๆ?|สัก|ราว|เกือบ|กว่า|มี|อีก|อยู่)*$`, 'u');
+const FAILED_TH_BEHIND = new RegExp(`^\\s?${FAILS_TH}`, 'u');
+/** Before a share that is told of what stands behind it: 'ลูกค้า 40% กู้ไม่ผ่าน'. What else stands there is what they did. */
+const WHO_TH = /(?<![ก-๛])(?:(?:ลูกค้า|ลีด|คน|ราย|ผู้)[ก-๛]{0,6}|มี|ประมาณ|ราวๆ?|เกือบ|สัก)[^ก-๛]*$|^[^ก-๛]*$/u;
+/** 'Four in ten fail the credit check', 'a third are refused', '8 of 10 never buy'. */
+const FAILED =
+  /^\s*(?:of (?:(?:the |our |all )?[a-z]+ ){1,2})?(?:[a-z]+s )?(?:who (?:apply|ask|book) )?(?:(?:then|just|simply|only|still|end up|get|gets|got|getting|is|are|was|were|being|have been) )*(?:fail(?:s|ed|ing)?|refused|denied|knocked back|turned down|turns? us down|says? no|said no|go(?:es)? nowhere|went nowhere|walk(?:s|ed)? away|(?:never|do(?:es)? ?n[o'’]?t|did ?n[o'’]?t|can ?not|can['’]?t|could ?n['’]?t) (?:actually |really |ever )?(?:qualify|pass|sign|buy|book|order|pay|proceed|convert|go ahead|go on|get (?:the )?(?:loan|finance|mortgage|credit|approved)))(?![a-z])/u;
+/** 'Rejection rate 40%', 'loan refusals: 4 in 10'. */
+const FAILED_AHEAD =
+  /(?<![a-z])(?:rejections?|refusals?|failures?|fail|decline|fall-?throughs?|drop-?offs?|abandonment|no-?go)(?: rates?)?(?: is| are| was| of| at| about| around|[:=\s])*$/u;
+const fails = (ahead: string, behind: string): boolean =>
+  FAILED_TH.test(ahead) ||
+  FAILED.test(behind) ||
+  FAILED_AHEAD.test(ahead) ||
+  (WHO_TH.test(ahead) && FAILED_TH_BEHIND.test(behind));
+/** 'นัดดู 1 ใน 6 กู้ไม่ผ่าน 4 ใน 10': who is refused behind a share that has its own deed are those of the next one. */
+export const failsNext = ({ before, behind }: SaidOf): boolean =>
+  !WHO_TH.test(lastClause(before)) && FAILED_TH_BEHIND.test(behind);
+/** Between two counts: the second counts those who did not. */
+const DID_NOT = new RegExp(
+  `${FAILS_TH}|(?<![a-z])(?:fail(?:s|ed)?|refused|denied|turned (?:us )?down|said no|walked away|(?:never|not|did ?n['’]?t|do ?n['’]?t) (?:sign|buy|book|order|pay|proceed|qualify|pass))(?![a-z])`,
+  'u',
+);
+export const didNot = (between: string, behind: string): boolean =>
+  DID_NOT.test(between) || FAILED.test(behind);
+
 /** What is told of these alone: 'สั่งจริง 24% แล้วในนั้น|สั่งซ้ำ 4 ใน 10'. */
 const OF_THESE = /(?:ใน|จาก)(?:นั้น|จำนวนนี้|กลุ่มนี้)|\sแต่/u;
 
@@ -167,7 +196,7 @@ export function roleOf(told: SaidOf): ShareRole {
   if (RETURNING_BEHIND.test(after) || DID_BEFORE.test(behind)) return 'returning';
   if (RETURNING_BEFORE.test(ahead) && !REPEAT.test(after)) return 'returning';
   if (REFERRED.test(after) || REFERRED.test(ahead)) return 'referred';
-  if (GOODS_BACK.test(behind)) return 'other';
+  if (GOODS_BACK.test(behind) || fails(ahead, behind)) return 'other';
   if (afterFirst(behind) !== undefined) return 'conversion';
   // Thai names it before its share: what stands behind may be the name of the next.
   // And English behind it: 'again' before it belongs to the sentence.

@@ -4,7 +4,7 @@ import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, stepOf, stepsIn, thingsIn, type StepId } from '../figures/steps.ts';
 import { isPaidBy } from './brought.ts';
 import { areOfMonths } from './by-month.ts';
-import { lossIn, roleOf } from './rate-roles.ts';
+import { didNot, lossIn, roleOf } from './rate-roles.ts';
 import type { Rate } from './rates.ts';
 import type { Figure } from './roles.ts';
 
@@ -173,7 +173,11 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       part.span.start,
     );
     // Who leaves has come no further: '60 booked, 8 cancelled'.
-    if (isLoss(between.slice(-LONGEST_LOSS)) || isLoss(behindOf(text, part.figure.end))) {
+    if (
+      isLoss(between.slice(-LONGEST_LOSS)) ||
+      isLoss(behindOf(text, part.figure.end)) ||
+      didNot(between, behindOf(text, part.figure.end))
+    ) {
       isContinued = false;
       rates.push(...lostOf(first, second, wasContinued ? rates.at(-1)?.to : undefined));
       continue;

@@ -5,6 +5,7 @@ import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, sameStep, STEP_RANK, stepsIn, thingsIn } from '../figures/steps.ts';
 import {
   afterFirst,
+  failsNext,
   GOES_ON,
   isConversionRate,
   isEarlier,
@@ -274,7 +275,8 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
       !BEGINS_ANEW.test(text.slice(span.end, one.span.start).trimStart()),
   );
   const own = `${before} ${behind.split(/[,;]/u)[0] ?? ''}`;
-  if ((isDenied && !isSilent) || WASTED.test(own) || ASKS_ONLY.test(behind)) return undefined;
+  if ((isDenied && !isSilent && !failsNext(said)) || WASTED.test(own) || ASKS_ONLY.test(behind))
+    return undefined;
   const percent = isSilent ? 100 - quantity.value : quantity.value;
   const first = afterFirst(behind);
   if (first !== undefined) return { kind, percent, from: first, to: 'stay on', at: span };

@@ -7,9 +7,9 @@ const DIRECTORIES =
 /** Who sells or lists leads of many firms, by what it is and not by its name. */
 const SELLERS =
   /(?<![a-z])(?:lead (?:brokers?|sellers?|vendors?|sites?|companies|generators?|services?)|(?:moving|comparison|listings?|directory|job|review|quotes?|bridal|wedding|property|rental) (?:web ?)?sites?|(?<!(?:our|own|my) )(?:portals?|aggregators?|directory|directories)|(?:third|3rd)[- ]part(?:y|ies)(?= (?:leads?|sites?|\())|3rd party)(?![a-z])|เว็บ(?:เปรียบเทียบ|รวม(?:ประกาศ|ร้าน)|ประกาศ|หางาน)|(?:ซื้อ|ขาย)(?:ลีด|รายชื่อ)/giu;
-/** What is printed, said on air or stood at, and who is paid to speak of it. */
+/** What is printed, posted, said on air or stood at, who is called or called on unasked, and who is paid to speak of it. */
 const MEDIA =
-  /(?<![a-z])(?:post ?cards?|flyers?|leaflets?|mailers?|direct mail|door[- ]?(?:drops?|hangers?)|news ?papers?|magazines?|trade (?:mag(?:azine)?s?|press|shows?|fairs?)|radio|bill ?boards?|expos?|(?:show|fair|expo|exhibition) (?:booth|stand)s?|booth|kols?|influencers?|youtubers?|(?:micro|nano)-?influencers?|bloggers?|podcasts?|sponsorships?|sponsoring|tv (?:ads?|spots?|commercials?))(?![a-z])|เค ?โอ ?แอล|อินฟลู(?:เอนเซอร์)?|เน็ตไอดอล|พอดแคสต์|รถแห่|บูธ|ใบปลิว|แผ่นพับ|วิทยุ|หนังสือพิมพ์|นิตยสาร|บิลบอร์ด/giu;
+  /(?<![a-z])(?:post ?cards?|flyers?|leaflets?|mailers?|direct mail|mail[- ]?(?:shots?|outs?)|letters?(?= (?:to|in|through|last)(?![a-z])|[,:])|print and post|door[- ]?(?:drops?|hangers?|knocking)|cold[- ]?call(?:s|ing)|lunch and learns?|posters?|(?:road|yard|lawn|shop) signs?|news ?papers?|(?:local|free|weekend|parish|town|the) papers?|paper (?:ads?|wraps?)|gazette|parish mag(?:azine)?s?|magazines?|trade (?:mag(?:azine)?s?|press|shows?|fairs?)|radio|bill ?boards?|expos?|(?:show|fair|expo|exhibition) (?:booth|stand)s?|booth|kols?|influencers?|youtubers?|(?:micro|nano)-?influencers?|bloggers?|podcasts?|(?:market|fair|expo) stalls?|sponsorships?|sponsoring|tv (?:ads?|spots?|commercials?))(?![a-z])|เค ?โอ ?แอล|อินฟลู(?:เอนเซอร์)?|เน็ตไอดอล|พอดแคสต์|รถแห่|บูธ|งานแฟร์|ติดป้าย|จดหมาย|ใบปลิว|แผ่นพับ|วิทยุ|หนังสือพิมพ์|นิตยสาร|บิลบอร์ด/giu;
 /** Adverts of one's own, whatever was spoken of before. */
 const OWN =
   /(?<![a-z])(?:(?:our|my) (?:own )?|own )(?:ads?|adverts?|advertising|campaigns?)(?![a-z])|(?:ยิง|ลง)?(?:แอด|โฆษณา)(?:เอง|ออนไลน์)/giu;

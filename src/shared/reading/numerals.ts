@@ -202,8 +202,8 @@ const NAMED_BY_NUMBER =
 
 const LARGE = /^(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+(?:\.\d+)?\s?[km](?![a-z]))/u;
 
-/** 'P140 per inquiry', 'N700 a chat', 'P350/psi': so much for one is money, however little; 'N95' stays a mask. */
-const FOR_ONE = /^(?!95(?!\d))\d{2,3}(?:\.\d{1,2})?(?:\s?(?:per|each)(?![a-z])|\san?\s[a-z]|\/[a-z])/u;
+/** 'P140 per inquiry', 'N700 a chat', 'P350/psi': so much for one is money, however little. */
+const FOR_ONE = /^\d{2,3}(?:\.\d{1,2})?(?:\s?(?:per|each)(?![a-z])|\san?\s[a-z]|\/[a-z])/u;
 
 /** Part of a name: 'BL-740', 'B2B', 'QR4', 'iPhone-15'. The letters of a currency are none. */
 function isInName(text: string, at: number): boolean {
@@ -216,8 +216,10 @@ function isInName(text: string, at: number): boolean {
   if (/(?<!\d)[a-z][a-z\d]*-$/u.test(before)) return true;
   const letters = /[a-z]+$/u.exec(before)?.[0];
   // 'N300,000' and 'N25k' are naira, 'P68,500' pesos; 'N95' is a mask and 'P40' a page.
-  if (letters === 'n' || letters === 'p')
-    return !LARGE.test(text.slice(at, at + 16)) && !FOR_ONE.test(text.slice(at, at + 16));
+  if (letters === 'n' || letters === 'p') {
+    const isMask = letters === 'n' && /^95(?!\d)/u.test(text.slice(at, at + 3));
+    return !LARGE.test(text.slice(at, at + 16)) && (isMask || !FOR_ONE.test(text.slice(at, at + 16)));
+  }
   return (
     letters !== undefined &&
     !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|ngn|ghs|pln|sek|nok|dkk|zar|brl|cop|mxn|kwd|kd|bhd|bd|omr|ro|jod|jd|tnd|dt|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(

@@ -90,8 +90,12 @@ function known(plan: Plan): string | undefined {
   if (!sum || !today || (story !== 'reach' && story !== 'short' && story !== 'weak')) return undefined;
   const slots = { total: moneyText(plan, sum), results: resultCount(plan, today), goal: wantedPhrase(plan) };
   const spare = spareOf(plan);
-  if (spare)
-    return say.conclusion.spare({ ...spare, needs: spoken(f, spare.needs), total: moneyText(plan, sum) });
+  if (spare?.isRoom === true)
+    return say.conclusion.spare({
+      count: spare.count,
+      needs: spoken(f, spare.needs),
+      total: moneyText(plan, sum),
+    });
   if (story === 'reach') return say.conclusion.reach(slots);
   const { main, bridge } = reckoning;
   const needs = bridge?.options.budget ?? main?.closers.budget;

@@ -42,6 +42,7 @@ import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { budgetLeft } from './still-to-come.ts';
+import { onTheirCalendar, shutTold } from './their-calendar.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, type Want } from './topics.ts';
@@ -122,7 +123,7 @@ export function makePlan(
   const { say } = f;
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
-  const asWritten = readAnswers(form);
+  const asWritten = onTheirCalendar(readAnswers(form));
   const beginning = makeBeginning(
     createdAt,
     assumptions,
@@ -130,6 +131,7 @@ export function makePlan(
     asWritten.budget.text,
     asWritten.goals,
     asWritten.answers.whyNeedNow,
+    shutTold(asWritten),
   );
   const asked = {
     ...asWritten,

@@ -3,6 +3,10 @@
  * (`wordings/…/otherwise.ts`) or not at all: a sentence of another kind of offer is worse than a plain one.
  */
 import { tellsCrews } from '../../../understanding/answers/capacity-jobs.ts';
+import { readCosts } from '../../../understanding/answers/costs.ts';
+import { tellsGain, tellsLimit } from '../../../understanding/answers/told-figures.ts';
+import { isToldElsewhere } from '../../../understanding/figures/sources.ts';
+import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { UnknownCode } from '../reckoning/unknowns.ts';
 import type { Readings } from '../readings/index.ts';
@@ -123,10 +127,25 @@ export function unaskedOf(r: Readings): Set<UnknownCode> {
   drop('room', !isSureOf(r, 'room') || tellsCrews(r.answers.currentChallenges));
   drop('price', !isSold(r));
   drop('margin', !isSold(r) || NO_MARGIN.has(r.offer.kind.value));
-  // Who never advertised knows no cost of it.
-  drop('cost', r.experience === 'no');
+  const paid = costsTold(r);
+  // Who never advertised knows no cost of it, and who told one is not asked again, however little follows from it.
+  drop('cost', r.experience === 'no' || paid.length > 0);
+  drop(
+    'rate',
+    paid.some((per) => STEP_RANK[stepOf(per) ?? 'impression'] >= STEP_RANK.booking),
+  );
+  drop('today', r.goals.find(({ kind }) => kind === 'count')?.isMore === true);
+  const told = [r.answers.startingPrice, r.answers.currentChallenges, r.answers.additionalNotes];
+  drop('margin', told.some(tellsGain));
+  drop('room', tellsLimit(r.answers.currentChallenges));
   return unasked;
 }
+
+/** Of what a client tells an advert's cost, in its own words; not of what is printed, posted or sold by a directory. */
+const costsTold = ({ answers: { onlineAdIssues } }: Readings): string[] =>
+  readCosts([['onlineAdIssues', onlineAdIssues]]).flatMap(({ per, at }) =>
+    at === undefined || isToldElsewhere(onlineAdIssues, at) ? [] : [per],
+  );
 
 /**
  * Sentences that presume more than that there is an offer, by what they presume: places of the wordings. Each is said

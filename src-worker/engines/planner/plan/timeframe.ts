@@ -12,6 +12,7 @@ import {
   type Window,
   type WindowDays,
 } from '../../../understanding/answers/window.ts';
+import { closuresIn, type Closure } from '../../../understanding/answers/closures.ts';
 import { isEnd } from '../../../understanding/figures/ends.ts';
 import type { CalendarDate } from '../../../../src/shared/reading/quantity.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
@@ -129,6 +130,7 @@ const SHORT_WINDOW = 62;
 
 /** @param budget the budget in the client's words: the months that it names are the months of the media
  *  @param reason why now, in the client's words: the opening or the season that such a budget is for
+ *  @param shut answers that may tell when the client is shut for once: nothing starts and nobody decides then
  *  @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
 export function makeBeginning(
   createdAt: string,
@@ -137,6 +139,7 @@ export function makeBeginning(
   budget = '',
   goals: readonly Goal[] = [],
   reason = '',
+  shut: readonly string[] = [],
 ): Beginning {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
@@ -164,10 +167,24 @@ export function makeBeginning(
       : nextMonday(
           isKept ? asked.day : inTime(weeksBefore(budget, month, created, goals), soon, created, goals),
         ));
-  const last = nextMonday(addDays(start, -preparation - SPARE - 7));
+  const open = afterClosures(start, closuresIn(shut, created), asked?.isExact === true);
+  const last = nextMonday(addDays(open, -preparation - SPARE - 7));
   const isLater = last >= addDays(soon, FAR_OFF);
   const approveBy = isLater ? last : (named?.approveBy ?? hurried?.approveBy ?? soon);
-  return { created, approveBy, isLater, preparation, start, ...(named ? { window: named.window } : {}) };
+  return {
+    created,
+    approveBy,
+    isLater,
+    preparation,
+    start: open,
+    ...(named ? { window: named.window } : {}),
+  };
+}
+
+/** No media begins while nobody is there who could answer; a very day that the client names stands. */
+function afterClosures(start: Date, closures: readonly Closure[], isNamed: boolean): Date {
+  const within = isNamed ? undefined : closures.find(({ first, last }) => first <= start && start <= last);
+  return within === undefined ? start : nextMonday(addDays(within.last, 1));
 }
 
 /** Days between the last of the preparation and its start, and days from which on nobody is asked to decide so early. */

@@ -5,7 +5,7 @@ import { isPerson } from './agrees.ts';
 import type { Named } from './facts-chain.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
-import { countOf, moneyIn, moneyOf, type Graph, type Maybe } from './graph.ts';
+import { countOf, moneyIn, moneyOf, type Figure, type Graph, type Maybe } from './graph.ts';
 
 export interface InOrders {
   node: Maybe;
@@ -41,7 +41,7 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
       node: several,
       of: isPerson(metric) || PEOPLE.test(metric) ? 'booking' : 'purchase',
       certainty: 0.8,
-      isRecurring: false,
+      isRecurring: facts.eaches.some((each) => isStanding(goal, each)),
     };
   const party = PEOPLE.test(metric) ? g.answer('party', terms.party?.figure, countOf('')) : undefined;
   if (party) return { node: party, of: 'booking', certainty: 0.7, isRecurring: false };
@@ -55,8 +55,19 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
   );
   return at === -1
     ? undefined
-    : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
+    : {
+        node: g.get(`worth.size.${at}.count`),
+        of: 'purchase',
+        certainty: 0.8,
+        isRecurring: isStanding(goal, sizes[at]),
+      };
 }
+
+/** 'One company takes 35 packs', of a number that is to rise by so many packs a day: it is won once, and takes them again each day. */
+const isStanding = ({ per, from }: GoalFact, size: { figure: Figure } | undefined): boolean =>
+  (per === 'day' || per === 'week') && from !== undefined && A_HOUSE.test(size?.figure.root.words ?? '');
+const A_HOUSE =
+  /(?<![a-z])(?:compan(?:y|ies)|offices?|firms?|factor(?:y|ies)|schools?|hotels?|restaurants?|caf[eé]s?|shops?|stores?|hospitals?|canteens?|accounts?|employers?)(?: (?:usually|normally|typically))? (?:takes?|orders?|buys?|uses?|needs?)(?![a-z])|(?:บริษัท|โรงงาน|โรงเรียน|โรงแรม|ร้าน|ออฟฟิศ)(?:นึง|หนึ่ง|ละ|ๆ)?(?:เฉลี่ย)?(?:สั่ง|รับ|ใช้|ซื้อ)/iu;
 
 /** The part of a machine, a meal or a tree that one gift pays for. */
 function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {

@@ -63,6 +63,8 @@ describe.each<[string, [string, string[]][]]>([
       ['3 พันล้าน', ['3000000000']],
       ['size 9.9 kg', ['9.9 kg']],
       ['P140 per inquiry, N700 a chat', ['140 PHP each inquiry', '700 NGN each chat']],
+      ['P95 per inquiry', ['95 PHP each inquiry']],
+      ['N95 per box', []],
       ['masks N95 each, page P40', []],
       ['in the tasting room 5% join', ['5%']],
       ['35k month', ['35000 /month']],

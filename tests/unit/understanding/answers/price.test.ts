@@ -97,3 +97,14 @@ describe('a price that something stands behind', () => {
     ['off-peak 110 zł/h, evening 180', 110],
   ])('%s', (answer, value) => expect(readPrice(answer).value).toBe(value));
 });
+
+test.each<[string, number | undefined]>([
+  ['35 ตร.วา 2.19 ล้าน', 2_190_000],
+  ['บ้านเดี่ยว 50 ตรว. เริ่ม 3.2 ล้าน', 3_200_000],
+  ['120 sqm villa from 2.4m', 2_400_000],
+  ['ตร.ม.ละ 450 ขั้นต่ำ 20 ตร.ม.', 450],
+  ['AED 85 per sqft, min 200 sqft', 85],
+  ['ทาวน์โฮม 35 ตร.วา', undefined],
+])('how large it is is no price: %s', (answer, value) => {
+  expect(readPrice(answer).value).toBe(value);
+});

@@ -20,6 +20,13 @@ test.each([
   ['no-show 15% (deposit kept)', 15],
   ['1 in 4 resigns before the 3rd month', 25],
   ['1 in 10 of paid orders cancels', 10],
+  ['กู้ไม่ผ่าน 4 ใน 10', 40],
+  ['ไฟแนนซ์ไม่อนุมัติ 30%', 30],
+  ['ติดบูโร 35% ของคนที่ยื่น', 35],
+  ['4 in 10 fail the affordability check', 40],
+  ['half of applicants are refused a mortgage', 50],
+  ['6 of 10 turn us down on price', 60],
+  ['From 50 leads 30 never sign', 60],
 ])('lost on the way, and no step: %s', (answer, percent) => {
   expect(readRates([['onlineAdIssues', answer]])).toMatchObject([{ kind: 'other', percent }]);
 });
@@ -337,4 +344,11 @@ test('what is told of those who ordered is no name of the orders before it', () 
   form.clientInfo.onlineAdIssues = 'ได้มา 1,100 คน สั่งจริง 24% แล้วในนั้นสั่งซ้ำใน 1 เดือน 4 ใน 10';
   const { rates } = readAnswers(form);
   expect(rates.filter(({ kind }) => kind === 'repeat').map(({ percent }) => percent)).toEqual([40]);
+});
+
+test('who is refused is counted by the share behind it, and not by the one before', () => {
+  expect(readRates([['onlineAdIssues', 'แอดเฟส ทักละ 85 บาท นัดดู 1 ใน 6 กู้ไม่ผ่าน 4 ใน 10']])).toMatchObject([
+    { kind: 'conversion', from: 'นัดดู' },
+    { kind: 'other', percent: 40 },
+  ]);
 });

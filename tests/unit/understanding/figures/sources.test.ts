@@ -29,6 +29,11 @@ describe('what a figure is told of', () => {
     ['Hoseasons takes 22%. We spent 480, 16 bookings', '480', false],
     ['เคยออกบูธ หมด 85,000 ได้นามบัตร 130', '85,000', true],
     ['เฟซบุ๊ก 5,200 ได้ 130 สาย', '5,200', false],
+    // What is printed and posted says nothing of what an advert costs.
+    ['letter to the streets around us, £1,480 of print and post, 26 regular givers', '£1,480', true],
+    ['Local paper wrap £480, 26 vouchers came back. FB not really', '£480', true],
+    ['Cold calling agency: £3,600, 9 meetings', '£3,600', true],
+    ['FB lead form £9 a lead, posters nothing', '£9', false],
   ])('%s: %s', (text, figure, isElsewhere) => {
     expect(isToldElsewhere(text, at(text, figure))).toBe(isElsewhere);
   });

@@ -34,7 +34,8 @@ export function askedOf(plan: Plan): Asked | undefined {
       ...(money.total ? { of: wholeOf(plan, spoken(f, money.total)) } : {}),
     };
   const [spare, own] = [spareOf(plan), goalMoney(plan)];
-  if (spare && own && !gate && !first)
+  // What is only more than the goal takes is its reserve: every page spends the whole, so the whole is asked for.
+  if (spare?.isRoom === true && own && !gate && !first)
     return {
       kind: 'part',
       node: spare.needs,

@@ -131,10 +131,14 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
   }
   const needs = bridge?.options.budget;
   const [spare, own] = [spareOf(plan), goalMoney(plan)];
-  if (spare && own)
+  if (spare?.isRoom === true && own)
     return {
-      headline: spare.isRoom ? said.roomFirst : said.withinReach,
-      text: say.conclusion.spare({ ...spare, needs: spoken(f, spare.needs), total: moneyText(plan, own) }),
+      headline: said.roomFirst,
+      text: say.conclusion.spare({
+        count: spare.count,
+        needs: spoken(f, spare.needs),
+        total: moneyText(plan, own),
+      }),
     };
   const all = own ?? money.total;
   if (bridge && needs && !bridge.gap && all)

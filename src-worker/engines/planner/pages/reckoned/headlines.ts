@@ -2,6 +2,8 @@
 import { channelsAtWork } from '../../plan/at-work.ts';
 import type { Plan } from '../../plan/index.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
+import { singular } from '../../inflection.ts';
+import { isPerson } from '../../reckoning/agrees.ts';
 import {
   eachName,
   goalMoney,
@@ -12,7 +14,7 @@ import {
   stepCount,
   wantedPhrase,
 } from './counted.ts';
-import { doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
+import { countedThing, doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
 import { lastTimeOf } from './beside.ts';
 import { keptHeadline, takenHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
@@ -68,12 +70,21 @@ export function goalHeadline(plan: Plan): string | undefined {
             share: left.share ? spoken(f, left.share) : '',
             isOfAverage: left.isOfAverage,
             each: eachName(plan),
+            flow: flowName(plan),
           }))
       );
     }
     case 'none':
       return undefined;
   }
+}
+
+/** What comes anew each day or week is paid for each time: 'a cover', of people 'a visit'; '' of what is won once. */
+function flowName(plan: Plan): string {
+  const { target } = plan.reckoning.main ?? {};
+  if (target?.per !== 'day' && target?.per !== 'week') return '';
+  const { name } = countedThing(plan);
+  return isPerson(name) ? 'visit' : singular(name);
 }
 
 function weakHeadline(plan: Plan): string | undefined {

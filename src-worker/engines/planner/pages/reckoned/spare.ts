@@ -18,8 +18,8 @@ export interface Spare {
 }
 
 /**
- * The need is asked for in place of the whole where it is less than this part of it; where the room is the limit, always. From here on
- * the whole is asked for, with its reserve: every page spends it.
+ * Where the room is the limit the need is asked for in place of the whole. Else the whole is asked for, with its reserve, since every
+ * page spends it; that the goal takes less than this part of it is told.
  */
 const MOST = 0.5;
 
@@ -58,7 +58,8 @@ export function reserveOf(plan: Plan): Reserve | undefined {
   const [most, all] = [main?.closers.budget, goalMoney(plan)];
   if (storyOf(plan) !== 'reach' || !most || all?.unit.kind !== 'money') return undefined;
   const [needs, total] = [atLeast(most), atLeast(all)];
-  if (spareOf(plan) || otherGoals(plan).length > 0 || isPastRoom(roomOf(plan))) return undefined;
+  if (spareOf(plan)?.isRoom === true || otherGoals(plan).length > 0 || isPastRoom(roomOf(plan)))
+    return undefined;
   if (!isLess(plan, needs, total) || total.value - needs.value < total.value * LEAST_RESERVE)
     return undefined;
   // As it follows from the two that are printed.

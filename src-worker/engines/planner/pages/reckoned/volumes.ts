@@ -58,7 +58,10 @@ export function loadOf(plan: Plan): Reckoned['loadCheck'] {
   if (!check?.results || !check.needed || !check.step) return undefined;
   const said = say.reckoned;
   return {
-    headline: said.tooFewHeadline,
+    headline: said.tooFewHeadline({
+      name: said.steps[check.step].many,
+      platform: PLATFORMS[check.channel].name,
+    }),
     text: said.tooFew({
       results: spoken(f, check.results),
       name: say.reckoned.steps[check.step].many,

@@ -32,11 +32,9 @@ export const conclusion = {
     }`,
   reach: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
     `At today’s rates ${total} brings ${results}. The goal needs ${goal}.`,
-  /** Today’s cost needs a part of the money: for the goal, or for as many as there is room for. */
-  spare: (s: { count: string; needs: string; total: string; isRoom: boolean }): string =>
-    s.isRoom
-      ? `There is room for ${s.count}. At today’s cost they take ${s.needs} of the ${s.total}, and the rest waits.`
-      : `At today’s cost ${s.count} take ${s.needs} of the ${s.total}. We agree what the rest is for.`,
+  /** As many as there is room for need a part of the money. */
+  spare: (s: { count: string; needs: string; total: string }): string =>
+    `There is room for ${s.count}. At today’s cost they take ${s.needs} of the ${s.total}, and the rest waits.`,
   short: (s: {
     total: string;
     results: string;

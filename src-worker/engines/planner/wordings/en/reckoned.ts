@@ -151,7 +151,8 @@ export const reckoned = {
   headlineWeek: ({ first, last }: { first: string; last: string }): string =>
     `${first} a week have to become ${last}`,
   rateOf: ({ rate, step }: { rate: string; step: string }): string => `${rate} ${step}`,
-  tooFewHeadline: 'One campaign for this step, not several',
+  tooFewHeadline: ({ name, platform }: { name: string; platform: string }): string =>
+    `One ${platform} campaign for ${name}, not several`,
   tooFew: (s: { results: string; name: string; days: string; platform: string; needed: string }): string =>
     `The money buys about ${s.results} ${s.name} in ${s.days} days. ${s.platform} learns from about ${s.needed}.`,
 

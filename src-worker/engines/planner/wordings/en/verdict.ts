@@ -25,16 +25,19 @@ export const verdict = {
     most,
     share,
     isOfAverage,
+    flow,
   }: {
     goal: string;
     most: string;
     share: string;
     isOfAverage: boolean;
     each: string;
+    /** Of what comes anew each day or week: what one of them is called; '' of what is won once. */
+    flow: string;
   }): string =>
-    share === ''
-      ? `The budget allows ${most} for each of ${goal}`
-      : `The budget allows ${most} for each of ${goal}, ${share} of ${isOfAverage ? 'an average sale' : 'the price'}`,
+    `${flow === '' ? `The budget allows ${most} for each of ${goal}` : `For ${goal} the budget allows ${most} a ${flow}`}${
+      share === '' ? '' : `, ${share} of ${isOfAverage ? 'an average sale' : 'the price'}`
+    }`,
   /** A goal in percent of what there is. */
   fillMore: (s: {
     from: string;

@@ -13,10 +13,8 @@ export const conclusion: Wordings['conclusion'] = {
   first: ({ sum, weeks, one, rest, isOneChannel }) =>
     `อนุมัติ ${sum}${gapAfter(sum)}ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
   reach: ({ total, results, goal }) => `งบ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
-  spare: ({ count, needs, total, isRoom }) =>
-    isRoom
-      ? `รับได้${gap(count)} ที่ต้นทุนวันนี้ใช้ ${needs} จาก ${total} ส่วนที่เหลือเก็บไว้จนกว่าจะรับได้เพิ่ม`
-      : `ที่ต้นทุนวันนี้${gap(count)} ใช้ ${needs} จาก ${total} ส่วนที่เหลือตกลงกันว่าจะใช้ทำอะไร`,
+  spare: ({ count, needs, total }) =>
+    `รับได้${gap(count)} ที่ต้นทุนวันนี้ใช้ ${needs} จาก ${total} ส่วนที่เหลือเก็บไว้จนกว่าจะรับได้เพิ่ม`,
   short: ({ total, results, goal, one, cost, most, budget }) =>
     `ถ้า${one}ยังใช้ค่าสื่อ ${cost} งบ ${total} จะได้${gap(results)} จากที่ต้องการ${gap(goal)} ` +
     (most === '' || budget === ''

@@ -122,7 +122,7 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineWeek: ({ first, last }) => `ทุกสัปดาห์ต้องเปลี่ยน${gap(first)} ให้เป็น${gap(last)}`,
   rateOf: ({ rate, step }) => `${step} ${rate}`,
-  tooFewHeadline: 'ขั้นนี้ใช้แคมเปญเดียว ไม่แยกหลายชุด',
+  tooFewHeadline: ({ name, platform }) => `ใน ${platform} ใช้แคมเปญเดียวหา${name} ไม่แยกหลายชุด`,
   tooFew: ({ results, name, days, platform, needed }) =>
     `งบใน ${platform} ได้${name}ราว ${results} รายใน ${days} วัน แต่ระบบต้องได้ราว ${needed} รายจึงจะเรียนรู้`,
 
