@@ -130,6 +130,12 @@ const HEADLINE = 90;
 /** Characters of an answer in the note. */
 const LONGEST_QUOTE = 150;
 
+/** So many of a hundred come back that nothing breaks there. */
+const MOST_COME = 50;
+/** Whether coming back is what is to be mended: it is aimed at, and few do, or they are fewer than are wanted. */
+const isToCome = ({ r }: Plan, percent: number): boolean =>
+  r.objectives.includes('customer-retention') && percent <= MOST_COME;
+
 /** Where the way breaks, with today's figure where one is known. */
 function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence[] } {
   const { f, r, say, reckoning, buyers, remedies } = plan;
@@ -146,9 +152,10 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
     // Who has written and comes next leaks behind the chat, not before it.
     const behind = before && STAGE_OF_STEP[before.kind] === 2 ? 3 : 1;
     const at = Math.max(behind, STAGE_OF_STEP[weak.kind]);
+    // The steps by the client's own names: 'design requests' is not 'free dates', whatever stage it stands in.
     const slots = {
-      from: names[at - 1] ?? '',
-      to: names[at] ?? '',
+      from: before ? stepName(plan, before) : (names[at - 1] ?? ''),
+      to: before ? stepName(plan, weak) : (names[at] ?? ''),
       today: spoken(f, weak.rate),
       needed: spoken(f, weak.rateNeeded),
     };
@@ -159,7 +166,7 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
     };
   }
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
-  if (repeat) {
+  if (repeat && isToCome(plan, repeat.percent)) {
     const lost = f.number(Math.round(100 - repeat.percent));
     return {
       title: said.headlineLost({ lost }),
