@@ -43,7 +43,12 @@ const ASK_FIRST =
 const clausesEn = (text: string): string[] =>
   text
     .split(/[,;.!]\s+|\s+(?:but|while|and then)\s+|\s[-–—]\s|!+$/iu)
-    .map((clause) => clause.trim().replace(LEAD_EN, ''))
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(LEAD_EN, '')
+        .replace(/\s*\([^()]*$/u, ''),
+    )
     .filter((clause) => clause !== '');
 
 function inEnglish(text: string): Sayer[] {

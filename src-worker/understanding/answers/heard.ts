@@ -40,7 +40,7 @@ const MARKS_EN = /(?:\s*;\s*|\s+\/\s+|,\s+(?=(?:and |or )?\S))(?![^()]*\))/u;
 const GOES_ON =
   /^(?:and |or )?(?:which|who|whose|that|but|so|because|especially|then|even|not|as|until|mostly|usually|like|such)\b|^(?:ซึ่ง|ที่|แต่|เพราะ|โดย|จน)/iu;
 const JOINS =
-  /^(?:and|or|also|then|plus|sometimes|maybe|sadly|กับ|และ|แล้วก็)\s+|^หรือ\s*|[\s,;/–—-]+(?:and|or|กับ|และ|หรือ)?$/giu;
+  /^(?:(?:and|or|also|then|plus|sometimes|maybe|sadly|กับ|และ|แล้วก็)\s+)+|^หรือ\s*|[\s,;/–—-]+(?:and|or|กับ|และ|หรือ)?$/giu;
 
 /** A bracket that opens and does not close is cut off with what stands in it. */
 const closed = (text: string): string =>
@@ -89,7 +89,9 @@ function isList(parts: readonly string[], text: string): boolean {
   if (parts.every((part) => asks(part))) return true;
   if (parts.slice(1).some((part) => GOES_ON.test(part))) return false;
   return isMostlyThai(text)
-    ? /[/;]|(?:^|\s)(?:หรือ|รองลงมา)/u.test(text) || parts.length > 2 || parts.every((part) => part.length >= LEAST_TH)
+    ? /[/;]|(?:^|\s)(?:หรือ|รองลงมา)/u.test(text) ||
+        parts.length > 2 ||
+        parts.every((part) => part.length >= LEAST_TH)
     : parts.length > 2 || /[;/]|,\s+(?:and|or)\s/iu.test(text);
 }
 

@@ -153,7 +153,7 @@ const THINGS: readonly RegExp[] = [
   /\b(?:dust|mess\w*|carpets?)|ฝุ่น|เลอะ|ผ้าใบ|เก็บงาน/iu,
   /\b(?:data|gdpr|privacy|leak\w*)|ข้อมูล|หลุด|รั่ว|NDA/iu,
   /\b(?:english|language|thai\b|spanish|speak\w*|translat\w+)|ภาษา|อังกฤษ|ล่าม|แปล/iu,
-  /\b(?:late\b|on time|delay\w*|arriv\w*|deliver\w*|in time)|ช้า|สาย|ตรงเวลา|ทันวัน|ไม่ทัน|ส่งก่อน|ถึงก่อน/iu,
+  /\b(?:late\b|on time|delay\w*|arriv(?:e|es|ed|ing)\b|deliver\w*|in time)|ช้า|สาย|ตรงเวลา|ทันวัน|ไม่ทัน|ส่งก่อน|ถึงก่อน/iu,
   /\b(?:wait\w*|queues?|slots?|same[- ]day|appointments?)|คิว|รอ|จอง/iu,
   /\b(?:pain\w*|hurts?|numb\w*|gentle|sedat\w+)|เจ็บ|ยาชา|ปวด|เบามือ/iu,
   /\b(?:beginners?|never|old\b|adults?|seniors?|sporty|levels?)|มือใหม่|พื้นฐาน|สูงอายุ|ใช้เป็น|ใช้ไม่เป็น|ทำไม่เป็น|ง่าย/iu,

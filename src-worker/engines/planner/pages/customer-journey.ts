@@ -131,10 +131,13 @@ const HEADLINE = 90;
 const LONGEST_QUOTE = 150;
 
 /** So many of a hundred come back that nothing breaks there. */
-const MOST_COME = 50;
-/** Whether coming back is what is to be mended: it is aimed at, and few do, or they are fewer than are wanted. */
+const MOST_COME = 80;
+const RETURNS =
+  /\b(?:renew\w*|repeat\w*|re-?order\w*|re-?book\w*|return\w*|come back|again|retention|churn|keep)\b|ต่ออายุ|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|อยู่ต่อ/iu;
+/** Whether coming back is what is to be mended: it is aimed at, and too few do. */
 const isToCome = ({ r }: Plan, percent: number): boolean =>
-  r.objectives.includes('customer-retention') && percent <= MOST_COME;
+  percent <= MOST_COME &&
+  (r.objectives.includes('customer-retention') || RETURNS.test(r.answers.specificObjectives));
 
 /** Where the way breaks, with today's figure where one is known. */
 function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence[] } {

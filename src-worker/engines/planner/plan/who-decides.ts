@@ -27,7 +27,7 @@ export function toldToDecide(r: Readings): string[] {
       .map((said) => ({ ...said, words: unlabelled(said.words) }))
       .filter((said) => said.words !== '' && !isListed(said) && !isElse(said.words))
       .map(({ words }) => words)
-      // 'Most ask who pays' names nobody; 'Dad asks about the tax' does.
+      // 'Most ask who pays' names nobody; 'Dad asks about the tax' names Dad.
       .filter((words) => sayersIn(words).some(({ who }) => isPerson(who)))
   );
 }

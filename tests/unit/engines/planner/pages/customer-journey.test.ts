@@ -69,3 +69,11 @@ test.each([
   const plan = planOf({ productService: 'Dog grooming', onlineAdIssues, marketingObjectives: [objective] });
   expect(JSON.stringify(WRITERS['customer-journey'](plan))).not.toContain('do not come back');
 });
+
+test('what is paid for each time is summed up by no month', () => {
+  const plan = planOf({
+    productService: 'Online voting software for shareholder meetings, renewed yearly',
+    startingPrice: '$2,400 per meeting',
+  });
+  expect(plan.journey.after).not.toBe('monthly');
+});
