@@ -25,6 +25,28 @@ const ONLY_MANY =
   /\b\d{2,}\s?\+\s?\p{L}+|\bfrom \d{2,} (?:bags|boxes|pieces|units|seats|people|packs|cartons|tons?)\b|\bmin(?:imum)?\.? (?:order )?(?:of )?\d+ (?:bags|boxes|pieces|units|people|packs|cartons)\b|ตั้งแต่\s?\d{2,}\s?[ก-๛]{2,6}ขึ้นไป|ขั้นต่ำ\s?\d{2,}\s?(?:ชิ้น|กล่อง|ตัว|ใบ|คน|ชุด|ลัง|แพ็ก)/iu;
 
 const REPLIES: readonly Reply[] = [
+  // That it harms or does nothing for their skin.
+  { doubt: /\b(?:dark|brown|black|sensitive) skin\b|ผิว(?:คล้ำ|เข้ม|แพ้ง่าย)/iu, reply: /\bskin\b[^.;]{0,20}\b(?:safe|fine|ok)\b|\bNd:?YAG\b|\bpatch test\b|ผิว(?:คล้ำ|เข้ม)(?:ทำ|ก็)?ได้|ทดสอบ(?:ผิว|แพ้)/iu },
+  // How many times it takes.
+  { doubt: /กี่ครั้ง|\bhow many (?:sessions|times|visits|lessons)\b/iu, reply: /(?:คิด|จ่าย)เป็นครั้ง|บอก(?:จำนวน)?ครั้ง|\bpay per (?:session|visit|class)\b|\bhow many (?:visits|sessions)\b/iu },
+  // Where to leave the car.
+  { doubt: /ที่จอด|จอดรถ|\bparking\b|\b(?:to|can (?:i|we)) park\b/iu, reply: /ที่จอด|จอดรถ|จอดได้|\bparking\b|\bcar ?park\b|\bvalet\b|\bpark (?:free|outside|at|right)\b/iu, never: /ไม่มีที่จอด|\bno parking\b(?! (?:fee|charge|cost))/iu },
+  // Whether it does anything: it can be tried, or was measured.
+  { doubt: /ไม่เชื่อ(?!ใจ)/u, reply: /ลองก่อน|ทดลอง(?:ฟรี|ใช้|ก่อน)|ผลตรวจ|ผลแล็บ|เลข อย|พิสูจน์/u },
+  // That they fall from it.
+  { doubt: /กลัวตก(?!ใจ|งาน|รถ|เรือ|รอบ|เครื่อง)|\bfall(?:ing)? (?:off|down|out)\b|\bheights\b/iu, reply: /ร่มสำรอง|เข็มขัดนิรภัย|สายรัด|เชือกนิรภัย|ราวกัน|\bharness|\breserve (?:parachute|chute)|\brailings?\b|\bguard ?rails?\b/iu },
+  // That whoever is let near a child or a home does harm.
+  { doubt: /ไม่ไว้ใจ|ตีเด็ก|ทำร้าย|\b(?:do not|don['’]t|hard to|never) trust\b/iu, reply: /ตรวจประวัติ|ประวัติอาชญากรรม|\bpolice[- ]check|\bbackground[- ]check|\bDBS\b|\bvetted\b/iu },
+  // Whether one is safe there.
+  { doubt: /ความปลอดภัย|ปลอดภัย(?:ไหม|มั้ย|หรือ)|^safety\b/iu, reply: /สแกน(?:นิ้ว|หน้า|เข้า|$)|กุญแจสแกน|คีย์การ์ด|รปภ|กล้องวงจร|คุมประตู|\bCCTV\b|\bguards?\b|\bkey ?cards?\b|\bgated\b|\blife ?(?:guards?|jackets?)\b/iu },
+  // That it does not take root.
+  { doubt: /\b(?:will|won['’]t|not sure (?:that )?)[^.;]{0,16}\b(?:grow|take root|survive the winter)\b|ปลูกแล้วไม่(?:โต|ติด|งอก|ขึ้น)/iu, reply: /\bfail\w*\b[^.;]{0,20}\breplac|\breplac\w*\b[^.;]{0,20}\b(?:fail|dies?)\b|ตาย(?:เปลี่ยน|เคลม|ส่งใหม่)|ไม่งอก(?:คืน|เปลี่ยน)/iu },
+  // That somebody is left there alone: those who love them come when they like, and see how it goes.
+  { doubt: /\bguilt\w*|\bputting (?:mum|mom|dad|her|him|them) (?:in|away)\b|ทิ้ง(?:พ่อ|แม่|ปู่|ย่า|ตา|ยาย)|ว่า(?:โดน|ถูก)ทิ้ง|รู้สึกผิด/iu, reply: /\bvisit(?:ors?|s|ing)?\b[^.;]{0,12}\b(?:any|every|all|open)\b|\bopen visiting\b|\bstay (?:over|the night)\b|\bown furniture\b|เยี่ยมได้(?:ทุก|ตลอด|24)|ไม่จำกัดเวลาเยี่ยม|วิดีโอคอล(?:ได้)?ทุก|ส่ง(?:รูป|กราฟ|คลิป|วิดีโอ)ให้(?:ลูก|ญาติ|ครอบครัว)/iu },
+  // What is behind it when nothing is paid.
+  { doubt: /ฟรี(?:จริง|แล้วต้อง)|มีอะไรแอบ|\b(?:what['’]?s|is there a|the) catch\b/iu, reply: /ไม่ต้องจ่าย|ไม่(?:มี|คิด|เก็บ)ค่า|\bno (?:fees?|costs?|catch|charge)\b|\bfree because\b|\bpaid (?:for )?by\b/iu },
+  // That it runs without a licence.
+  { doubt: /\bcolorum\b/iu, reply: /\blegal\b|\bfranchise\b|\bLTFRB\b|\blicen[cs]/iu },
   // That one is hungry again soon.
   { doubt: /\bhungry\b|\bnot (?:very )?filling\b|\b(?:small|tiny) portions?\b|ไม่อิ่ม|หิว(?:อีก|เร็ว|ก่อน)|อาหารไม่พอ/iu, reply: /\bprotein\b|\bfilling\b|\brefills?\b|\bsecond helping|\b(?:big|large|full) portions?\b|โปรตีน|อิ่ม(?!ตัว)|เติม(?:ข้าว|อาหาร|ได้)|ไม่อั้น|\d+\s?มื้อ/iu, never: /ไม่อิ่ม/u },
   // That fewer come than were paid for.
@@ -135,7 +157,7 @@ const REPLIES: readonly Reply[] = [
   // That somebody cannot get up, in or about.
   { doubt: /\b(?:can['’]t|cannot|can (?:she|he|they|mum|dad)|too frail to|hard to|unable to) (?:walk|climb|get (?:up|in|on|out)|manage)\b|\bstairs?\b|\bwheelchairs?\b|\bbad knees?\b|ขึ้น[ก-๛]{0,8}(?:ไม่ไหว|ไม่ได้|ลำบาก)|เดิน(?:ไม่ไหว|ไม่ได้|ลำบาก)|ลงไม่ไหว|เข่าไม่ดี/iu, reply: /\bwheelchair|\bhandrails?|\bramps?\b|\bstep-?free|\b(?:no|without) (?:stairs|steps)|\b(?:help|carry|lift) (?:them|you|her|him)\b|\bground floor|รถเข็น|ราวจับ|ทางลาด|ลิฟต์|ประคอง|ชั้นล่าง|อุ้มขึ้น/iu },
   // That others see it.
-  { doubt: /\bembarrass|\bashamed\b|\bshame\b|\bwatch(?:es|ing)? me\b|\blaugh(?:s|ed|ing)? at\b|\bjudged?\b|\bshy\b|\bself-?conscious|\bbeing (?:looked at|seen|watched|stared at)\b|\b(?:every(?:one|body)|people) (?:will |would )?(?:be )?(?:watch|look|star)ing\b|\bthe fat one\b|\bfeels? (?:daft|stupid|silly)\b|\b(?:neighbou?rs|others?|moms|mums) (?:will |would |might )?(?:know|see)\b|เขิน|(?<![ก-๛])อาย(?!ุ)|กลัวอาย|คนมอง|คนเห็น|โดนมอง|คนหัวเราะ/iu, reply: /\bprivate\b|\bdiscreet|\b(?:women|men|ladies|adults?|beginners?)[- ]only\b|\bonly (?:women|adults|beginners)\b|\b(?:everyone|everybody|all)\b[^.;]*\bbeginners?\b|\bno (?:mirrors|audience|spectators)\b|\bone[- ]to[- ]one\b|\bplain (?:box|packag)|\b(?:nobody|no one) (?:\p{L}+ ){0,3}(?:knows|stares|sees|watches|looks|laughs)\b|\bno (?:name|logo) on\b|\bunmarked\b|\bback door\b|\bneutral\b|ส่วนตัว|ห้องเดี่ยว|ตัวต่อตัว|เฉพาะผู้หญิง|มือใหม่ล้วน|กล่องทึบ|ไม่ระบุชื่อ/iu },
+  { doubt: /\bembarrass|\bashamed\b|\bshame\b|\bwatch(?:es|ing)? me\b|\blaugh(?:s|ed|ing)? at\b|\bjudged?\b|\bshy\b|\bself-?conscious|\bbeing (?:looked at|seen|watched|stared at)\b|\b(?:every(?:one|body)|people) (?:will |would )?(?:be )?(?:watch|look|star)ing\b|\bthe fat one\b|\bfeels? (?:daft|stupid|silly)\b|\b(?:neighbou?rs|others?|moms|mums) (?:will |would |might )?(?:know|see)\b|เขิน|(?<![ก-๛])อาย(?!ุ)|กลัวอาย|คนมอง|คนเห็น|โดนมอง|คนหัวเราะ/iu, reply: /\bprivate\b|\bdiscreet|\b(?:women|men|ladies|adults?|beginners?)[- ]only\b|\bonly (?:women|adults|beginners)\b|\b(?:everyone|everybody|all)\b[^.;]*\bbeginners?\b|\bno (?:mirrors|audience|spectators)\b|\bone[- ]to[- ]one\b|\bplain (?:box|packag)|\b(?:nobody|no one) (?:\p{L}+ ){0,3}(?:knows|stares|sees|watches|looks|laughs)\b|\bno (?:name|logo) on\b|\bunmarked\b|\bback door\b|\bneutral\b|ส่วนตัว|ห้องเดี่ยว|ห้อง[ก-๛]{0,10}แยก|แยกห้อง|ตัวต่อตัว|เฉพาะผู้หญิง|มือใหม่ล้วน|กล่องทึบ|ไม่ระบุชื่อ/iu },
   // That it is too hard for them, or takes too much of their time.
   { doubt: /\bnever (?:played|tried|done|sewn|ridden|sailed|skied|danced)\b|\btoo (?:old|late to|hard|difficult|complicated|technical|busy)\b|\btoo (?:advanced|much work|slow|unfit)\b|\bnot (?:fit|good|strong) enough\b|\b(?:am i|are they) (?:fit|good|strong) enough\b|\bfaster than (?:me|us)\b|\bno time\b|\bhassle\b|\bnot (?:good with|technical|sporty)|\bdon['’]t know how\b|\bcan['’]t (?:learn|use it|follow|keep up)\b|\bnever (?:learn|manage)|(?<!ไม่|อ)ยาก(?!จน)|แก่(?:เกิน|แล้ว)|เรียนไม่(?:ทัน|ไหว|รู้เรื่อง)|ตามไม่ทัน|ยุ่งยาก|ไม่มีเวลา|ใช้ไม่เป็น|ทำไม่เป็น/iu, reply: /\bbeginners?\b|\bno (?:experience|set-?up)\b|\bwe (?:set|teach|train|show you|import|do it|do the|handle)\b|\bstep by step\b|\btraining\b(?! (?:is|on|runs|nights|days|starts|from|at)\b)|\bfrom (?:zero|scratch)\b|\bmiss a lesson\b|\beas(?:y|ily)\b|\bdone for you\b|\b(?:a|with a|your) mentor\b|\b(?:your|their|my) (?:own )?pace\b|\bfree coaching\b|\bfor the slow\w*|สอน(?=[ก-๛]{0,10}(?:ช้า|ฟรี|ซ้ำ|พื้นฐาน|มือใหม่|ตัวต่อตัว|ทีละ|จน|ตั้งแต่|ให้(?!ม)|ที่บ้าน|ถึงบ้าน|เอง))|พื้นฐาน|เริ่มจากศูนย์|เรียนซ้ำ|ทบทวน|ติดตั้งให้|ทำให้(?:หมด|ทั้งหมด|ครบ)|ง่าย|อบรม/iu },
   // That a dealer is left with it.

@@ -362,15 +362,30 @@ function askedTitle(plan: Plan, doubt: Doubt): string {
     : said.headlineGuess({ question });
 }
 
-/** What sets them looking, as a headline; of several moments as many as it has room for. */
-function startsTitle(plan: Plan, moment: NonNullable<Plan['buyers']['moment']>): string {
+/** The first of several moments that a headline has room for. */
+function firstOf(plan: Plan, moment: NonNullable<Plan['buyers']['moment']>): string | undefined {
+  const said = plan.say.targetPersona;
+  const { events = [] } = moment;
+  return [
+    said.headlineSeveral({ events: eventsQuoted(plan, { ...moment, events: events.slice(0, 2) }) }),
+    said.headlineStarts({ words: plan.f.sentence(events[0] ?? '') }),
+  ].find((title) => title.length <= HEADLINE);
+}
+
+/**
+ * What sets them looking, as a headline; of several moments as many as it has room for.
+ * @param isOpen it stands there in place of a doubt, and how many moments there are says less than one of them
+ */
+function startsTitle(plan: Plan, moment: NonNullable<Plan['buyers']['moment']>, isOpen: boolean): string {
   const said = plan.say.targetPersona;
   const { events } = moment;
   if (events === undefined) return said.headlineStarts({ words: moment.said.words });
   const all = said.headlineSeveral({ events: eventsQuoted(plan, moment) });
-  return all.length <= HEADLINE
-    ? all
-    : said.headlineMoments({ count: events.length, isInTurn: isInTurn(plan, events.length) });
+  if (all.length <= HEADLINE) return all;
+  return (
+    (isOpen ? firstOf(plan, moment) : undefined) ??
+    said.headlineMoments({ count: events.length, isInTurn: isInTurn(plan, events.length) })
+  );
 }
 
 /** Who has a say and is called as those who buy are is no other card: what is told of them stands on the first. */
@@ -407,11 +422,10 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const id = moment?.id;
   const event = id === undefined ? undefined : say.buyers.moments[id].event;
   const asked = first ? askedTitle(plan, first.doubt) : '';
-  const starts = moment && id === undefined ? startsTitle(plan, moment) : asked;
+  const isOpen = first !== undefined && leadsOpen(buyers, first.doubt);
+  const starts = moment && id === undefined ? startsTitle(plan, moment, isOpen) : asked;
   const isAsked =
-    first !== undefined &&
-    (first.doubt.because === 'fraud' || first.doubt.words !== undefined) &&
-    !leadsOpen(buyers, first.doubt);
+    first !== undefined && (first.doubt.because === 'fraud' || first.doubt.words !== undefined) && !isOpen;
   const title = isAsked
     ? asked
     : event === undefined

@@ -81,6 +81,14 @@ describe('what plainly speaks of the same thing answers', () => {
     ['กลัวหนี้', 'ฝึกงานได้เบี้ยเลี้ยงวันละ 200', 'ผ่อนค่าเรียนหลังได้งาน'],
     ['กลัวใช้ได้เดือนเดียวพัง', 'กล่องแยกชั้นกันแตก', 'รับประกัน 1 ปี'],
     ['Dust', '40 kinds of stone', 'We have extraction'],
+    ['It burns dark skin', 'Open late', 'Nd:YAG laser so brown and Black skin is safe'],
+    ['ไม่รู้ต้องกี่ครั้ง', 'หมออยู่ทุกวัน', 'คิดเป็นครั้ง'],
+    ['เน็ตกับที่จอด', 'กลับดึกก็มีคนเปิดประตู', 'จอดรถบัสได้'],
+    ['กลัวตก', 'ครูมี 3 คน', 'ร่มสำรองทุกตัว'],
+    ['เห็นคลิปตีเด็กในข่าวแล้วไม่ไว้ใจ', 'เปลี่ยนคนฟรี 3 ครั้ง', 'ตรวจประวัติที่กองทะเบียนทุกคน'],
+    ['ความปลอดภัย', 'ค่าไฟหน่วยละ 6', 'กุญแจสแกน'],
+    ['Guilt', 'Manager has been here 17 years', 'Visitors any hour with own key fob'],
+    ['อายเดินเข้าคลินิก', 'หมออยู่ทุกวัน', 'มีห้องผู้ชายแยก'],
   ])('%s', (doubt, other, reply) => expect(answered(doubt, other, reply)).toBe(reply));
 });
 
