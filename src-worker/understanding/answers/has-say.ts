@@ -1,6 +1,7 @@
 /** Of words that tell who decides: each person who has a say, as the client calls them, and what this one does. */
 import { isChore } from './heard-as.ts';
 import { deniesBy } from '../denials.ts';
+import { isPerson } from './insights.ts';
 
 export interface Sayer {
   /** 'Office manager', 'เถ้าแก่'. */
@@ -17,10 +18,10 @@ const MOST_WORDS = 5;
 
 /** What whoever has the last word does. */
 const LAST_EN =
-  'decides?|signs?(?! up)(?: off)?|approves?|okays?|votes?|picks?|chooses?|choose|pays?|(?:has|have) the (?:last|final) (?:say|word)|says? (?:yes|no|ok(?:ay)?)|holds? the (?:budget|purse)|writes? the che(?:que|ck)|counts? the money|sends? the money|(?:does|do) the choosing|must (?:agree|like|say|sign)|(?:has|have) to (?:agree|say|like)|(?:needs?|wants?) to agree|blocks?|kills?|can nominate|nominates?';
+  'decides?|signs?(?! up)(?: off)?|approves?|okays?|votes?|picks?|chooses?|choose|pays?|(?:has|have) the (?:last|final) (?:say|word)|says? (?:yes|no|ok(?:ay)?)|holds? the (?:budget|purse)|writes? the che(?:que|ck)|counts? the money|sends? the money|(?:does|do) the choosing|must (?:agree|like|say|sign)|(?:has|have) to (?:agree|say|like)|(?:needs?|wants?) to agree|blocks?|kills?|can (?:stop|veto|block|refuse)|vetoes|never agrees?|disagrees?|can nominate|nominates?';
 /** What others do on the way. */
 const ASKS_EN =
-  'asks?|books?|calls?|rings?|phones?|writes?|texts?|orders?|buys?|arranges?|wants?|tries|try|brings?|checks?|recommends?|renews?|searches|search|looks?|finds?|proposes?|collects?|sends?|talks?|tours?|visits?|makes?|reads?|runs?|tastes?|taste|needs?|loves?|handles?|downloads?|opens?|fills?|does the|do the|bargains?|beats? down|draws?|helps?|gives?|scrolls?|tells?|says?|signs? up|comes? along|opens';
+  'asks?|books?|calls?|rings?|phones?|writes?|texts?|orders?|buys?|arranges?|wants?|tries|try|brings?|checks?|recommends?|renews?|searches|search|looks?|finds?|proposes?|collects?|sends?|talks?|tours?|visits?|makes?|reads?|runs?|tastes?|taste|needs?|loves?|handles?|downloads?|opens?|fills?|does the|do the|bargains?|beats? down|draws?|helps?|gives?|scrolls?|tells?|says?|signs? up|comes? (?:along|with|at)|opens|advises?|push(?:es)?|does the googling|do the googling|do(?:es)? the comparing|(?:is|are) (?:worried|sk[ce]ptical|against it|the ones? (?:who|they|that)|who they)|sk[ce]ptical';
 const ADVERB = '(?:(?:usually|mostly|often|always|normally|then|also|only|just|sometimes|never) )?';
 const CLAUSE_EN = new RegExp(
   `^(?<who>.+?)\\s${ADVERB}(?:(?<last>${LAST_EN})|(?<asks>${ASKS_EN}))(?!\\p{L})`,
@@ -35,14 +36,25 @@ const DETERMINER =
 const NOBODY_EN =
   /^(?:she|he|they|it|we|you|i|only|who\p{L}*|nobody|no one|anyone|everyone|people|both|one|some|most|many|all|each|this|that|there|what|which|herself|himself|customers?|clients?|two|three|four|fear|doubts?|worr\p{L}+|starts?)(?:\s|$)|\b(?:she|he|they|we|i|that|which|who|whose|is|are|was|were|has|have|if|when|because)\b/iu;
 
+/** 'They have to ask the boss first', 'must convince the husband': the last word is another's. */
+const ASK_FIRST =
+  /\b(?:must|ha(?:ve|s) to|needs? to|will|want to|always|first|then|they) (?:first )?(?:ask|check with|convince|persuade|talk to) (?:the|their|his|her) (?<who>(?:[a-z-]+ )??[a-z-]+?)(?: first| before.*| about.*)?$/iu;
+
 const clausesEn = (text: string): string[] =>
   text
     .split(/[,;.!]\s+|\s+(?:but|while|and then)\s+|\s[-–—]\s|!+$/iu)
-    .map((clause) => clause.trim().replace(LEAD_EN, ''))
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(LEAD_EN, '')
+        .replace(/\s*\([^()]*$/u, ''),
+    )
     .filter((clause) => clause !== '');
 
 function inEnglish(text: string): Sayer[] {
   return clausesEn(text).flatMap((words): Sayer[] => {
+    const asked = ASK_FIRST.exec(words)?.groups?.['who'];
+    if (asked !== undefined && isPerson(asked)) return [{ who: asked, words, isLast: true }];
     const { who: named = '', last } = CLAUSE_EN.exec(words)?.groups ?? {};
     const who = named
       .replace(/\s\([^()]*\)/gu, '')
@@ -62,7 +74,7 @@ function inEnglish(text: string): Sayer[] {
 const LAST_TH =
   '(?:เป็นคน)?(?:ตัดสิน(?:ใจ)?|เคาะ|เซ็น|sign|อนุมัติ|จ่าย|ออกเงิน|โอน|เลือก|ชี้ขาด|โหวต|ถือเงิน|veto|คุมเงิน)|ต้อง(?:อนุมัติ|เซ็น|โอเค|ยอม|โหวต|ประชุม)|บอกโอเค|พูดคำเดียว|รูดบัตร';
 const ASKS_TH =
-  'เป็นคน(?:หา|ซื้อ|สั่ง|จอง|โทร|ทัก|ถาม|พา|ต่อ|อยาก|ค้น)|เสนอ|สั่ง|จอง|โทร|หาข้อมูล|คนหา|ขอใบเสนอราคา|เช็ค|เช็ก|ถาม|อยาก|ดู|(?<!จัด)ซื้อ|รวบรวม|(?<!ผู้)จัดการ|กดให้|ทำ shortlist|หา(?=$|\\s)';
+  'เป็นคน(?:หา|ซื้อ|สั่ง|จอง|โทร|ทัก|ถาม|พา|ต่อ|อยาก|ค้น)|เสนอ|สั่ง|จอง|โทร|หาข้อมูล|คนหา|ขอใบเสนอราคา|เช็ค|เช็ก|ถาม|อยาก|ดู|(?<!จัด)ซื้อ|รวบรวม|(?<!ผู้)จัดการ|กดให้|ต่อราคา|ทำ shortlist|หา(?=$|\\s)';
 const CLAUSE_TH = new RegExp(
   `^(?<who>(?:ฝ่าย)?จัดซื้อ|.+?)(?:ก็|มัก|มักจะ|จะ|เอง|มา)?\\s?(?:(?<last>${LAST_TH})|(?<asks>${ASKS_TH}))`,
   'iu',

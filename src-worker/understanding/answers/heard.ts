@@ -40,7 +40,7 @@ const MARKS_EN = /(?:\s*;\s*|\s+\/\s+|,\s+(?=(?:and |or )?\S))(?![^()]*\))/u;
 const GOES_ON =
   /^(?:and |or )?(?:which|who|whose|that|but|so|because|especially|then|even|not|as|until|mostly|usually|like|such)\b|^(?:ซึ่ง|ที่|แต่|เพราะ|โดย|จน)/iu;
 const JOINS =
-  /^(?:and|or|also|then|plus|sometimes|maybe|กับ|และ|แล้วก็)\s+|^หรือ\s*|[\s,;/–—-]+(?:and|or|กับ|และ|หรือ)?$/giu;
+  /^(?:(?:and|or|also|then|plus|sometimes|maybe|sadly|กับ|และ|แล้วก็)\s+)+|^หรือ\s*|[\s,;/–—-]+(?:and|or|กับ|และ|หรือ)?$/giu;
 
 /** A bracket that opens and does not close is cut off with what stands in it. */
 const closed = (text: string): string =>
@@ -52,7 +52,7 @@ const bare = (text: string): string =>
   closed(text)
     .trim()
     .replaceAll(JOINS, '')
-    .replace(/^[\s,;:/–—-]+|[\s,;/]+$|(?<!(?<!\p{L})\p{L})\.$/gu, '')
+    .replace(/^[\s,;:/–—-]+|[\s,;/!]+$|(?<!(?<!\p{L})\p{L})\.$/gu, '')
     .trim();
 
 /** What stands around quotations, between commas of its own: 'it is dear', the mess, the noise. */
@@ -89,7 +89,9 @@ function isList(parts: readonly string[], text: string): boolean {
   if (parts.every((part) => asks(part))) return true;
   if (parts.slice(1).some((part) => GOES_ON.test(part))) return false;
   return isMostlyThai(text)
-    ? /[/;]|(?:^|\s)หรือ/u.test(text) || parts.length > 2 || parts.every((part) => part.length >= LEAST_TH)
+    ? /[/;]|(?:^|\s)(?:หรือ|รองลงมา)/u.test(text) ||
+        parts.length > 2 ||
+        parts.every((part) => part.length >= LEAST_TH)
     : parts.length > 2 || /[;/]|,\s+(?:and|or)\s/iu.test(text);
 }
 
@@ -123,10 +125,12 @@ const NO_REPLY =
 /** A list that goes on, or that it is so, has happened or is only said: none speaks against it. */
 const AGREES =
   /^[,;&+]|^(?:it |this |that )?(?:did|happened|happens)\b|^(?:that )?(?:they say|some do)\b|\b(?:was|is) in (?:the )?news\b|^(?:no|yes|yep|nope)\b(?:,? \p{L}[\p{L}’']*){0,2}$|^can do$/iu;
+/** Behind the reply something else is told: 'can we count the carbon - NO. Fear greenwash headlines'. */
+const NEXT_TOLD = /[.!]\s+(?=(?:fears?|worr\p{L}+|doubts?|triggers?|starts?|they|we|no|never)\b)/iu;
 /** What the client says to it, right behind it. */
 export function replyBehind({ behind }: Pick<Item, 'behind'>): string | undefined {
   const { aside, said } = REPLY.exec(behind)?.groups ?? {};
-  const reply = bare(aside ?? said ?? REPLY_TH.exec(behind)?.groups?.['reply'] ?? '');
+  const [reply = ''] = bare(aside ?? said ?? REPLY_TH.exec(behind)?.groups?.['reply'] ?? '').split(NEXT_TOLD);
   return reply === '' || NO_REPLY.test(reply) || AGREES.test(reply) ? undefined : reply;
 }
 

@@ -17,7 +17,7 @@ export interface Insight {
 const LONGEST = 110;
 
 const PERSON_EN =
-  '(?:wives|wife|husbands?|spouses?|partners?|mums?|moms?|mothers?|dads?|fathers?|parents?|daughters?|sons?|teens?|teenagers?|kids|children|grandparents?|owners?|managers?|leaders?|directors?|heads?|officers?|boss(?:es)?|foreman|foremen|engineers?|procurement|purchasing|finance|nurses?|teachers?|principals?|secretar(?:y|ies)|assistants?|receptionists?|executors?|landlords?|tenants?|chefs?|farmers?|agents?|architects?|contractors?|accountants?|trustees?|operators?|mgrs?|organi[sz]ers?|captains?|coaches|coach|grannies|granny|nans?|board|committee|brides?|grooms?|carers?|vets?|missus)';
+  '(?:wives|wife|husbands?|spouses?|partners?|mums?|moms?|mothers?|dads?|fathers?|parents?|daughters?|sons?|teens?|teenagers?|kids|children|grandparents?|owners?|managers?|leaders?|directors?|heads?|officers?|boss(?:es)?|foreman|foremen|engineers?|procurement|purchasing|finance|nurses?|teachers?|principals?|secretar(?:y|ies)|assistants?|receptionists?|executors?|landlords?|tenants?|chefs?|farmers?|agents?|architects?|contractors?|accountants?|trustees?|operators?|mgrs?|organi[sz]ers?|captains?|coaches|coach|grannies|granny|nans?|board|committee|brides?|grooms?|carers?|vets?|missus|famil(?:y|ies)|siblings?|brothers?|sisters?|uncles?|aunt(?:ie|y)?s?|girlfriends?|boyfriends?|bursars?|sponsors?|clerks?|presidents?|supervisors?|matrons?|pastors?|CEOs?|CFOs?|QA|HR)';
 /** 'the maintenance manager', 'HR and office managers'. */
 const WHO_EN = `(?<who>(?:(?:the|a|their|our|his|her)\\s+)?(?:(?!most|some|many|all|and|or|but|that|if|when|come|comes|from|is|are)[\\p{L}-]+\\s+){0,2}${PERSON_EN})`;
 const ASKS_EN = [
@@ -48,10 +48,13 @@ const GIVES_EN = new RegExp(
 );
 
 const PERSON_TH =
-  '(?:ภรรยา|เมีย|แฟน|สามี|คุณพ่อ|คุณแม่|พ่อแม่|พ่อบ้าน|แม่บ้าน|พ่อ|แม่|ลูกสาว(?:คน(?:โต|เล็ก|กลาง|รอง|เดียว))?|ลูกชาย(?:คน(?:โต|เล็ก|กลาง|รอง|เดียว))?|ลูกหลาน|ลูก(?!ค้า|จ้าง|น้อง|บ้าน)|หลาน|ผู้ปกครอง|เจ้าของ(?:บ้าน|ร้าน|โรงงาน|กิจการ|ฟาร์ม|รถ|สัตว์)?|หัวหน้า(?:ช่าง|งาน|แผนก|กะ)?|ผู้จัดการ(?:โรงงาน|ฝ่าย|อาคาร|หมู่บ้าน)?|ผู้อำนวยการ|ผอ\\.?|ฝ่ายจัดซื้อ|จัดซื้อ|ฝ่ายบุคคล|เถ้าแก่|ฝ่ายบัญชี|วิศวกร|เลขา|ครู|พยาบาล|ญาติ|คนแก่|ผู้สูงอายุ|กรรมการ|นิติ(?:บุคคล)?)';
+  '(?:ภรรยา|เมีย|ผัว|แฟน|สามี|คุณพ่อ|คุณแม่|พ่อแม่|พ่อบ้าน|แม่บ้าน|พ่อ|แม่|ลูกสาว(?:คน(?:โต|เล็ก|กลาง|รอง|เดียว))?|ลูกชาย(?:คน(?:โต|เล็ก|กลาง|รอง|เดียว))?|ลูกหลาน|ลูก(?!ค้า|จ้าง|น้อง|บ้าน)|หลาน|ผู้ปกครอง|เจ้าของ(?:บ้าน|ร้าน|โรงงาน|กิจการ|ฟาร์ม|รถ|สัตว์)?|หัวหน้า(?:ช่าง|งาน|แผนก|กะ)?|ผู้จัดการ(?:โรงงาน|ฝ่าย|อาคาร|หมู่บ้าน)?|ผู้อำนวยการ|ผอ\\.?|ฝ่ายจัดซื้อ|จัดซื้อ|ฝ่ายบุคคล|เถ้าแก่|ฝ่ายบัญชี|วิศวกร|เลขา|ครู|พยาบาล|ญาติ|คนแก่|ผู้สูงอายุ|กรรมการ|นิติ(?:บุคคล)?)';
 const PERSON = new RegExp(`^(?:${PERSON_EN}|${PERSON_TH})(?:[- ]in[- ]law)?$`, 'iu');
 /** 'Father', 'mother-in-law', 'ภรรยา': people by what they are to each other, or by their post. */
-export const isPerson = (who: string): boolean => PERSON.test(who);
+export const isPerson = (who: string): boolean =>
+  PERSON.test(who) ||
+  // 'Driver husband', 'plant head': the last word says who it is.
+  (/^[a-z'’-]+(?: [a-z'’-]+){1,3}$/iu.test(who) && PERSON.test(who.split(' ').at(-1) ?? ''));
 
 const CONTACTS_TH = '(?:\\s?(?:inbox|แชท|แชต|อินบ็อกซ์)\\s?|ทัก|ถาม|สั่ง|ซื้อ|โทร|จอง|ติดต่อ|หา|ค้น|คุย|สมัคร)';
 const ASKS_TH = [

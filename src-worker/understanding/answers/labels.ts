@@ -33,6 +33,11 @@ const NAMED_EN: readonly (readonly [Labelled['kind'], RegExp])[] = [
       'iu',
     ),
   ],
+  // 'Start when the builder hands over a mud pit', 'It starts when the venue is booked'.
+  [
+    'starts',
+    /^(?:(?:it|this|they|people|most) )?(?:all |usually |mostly |often |always )?(?:starts?|begins?) (?:looking |searching )?(?:when|as soon as|the moment) (?!\d|we\b|you\b|enough\b|there (?:is|are)\b|full\b)/iu,
+  ],
   [
     'stops',
     new RegExp(
@@ -127,7 +132,7 @@ const BEHIND_EN =
 
 /** Where another thing is told of them. */
 const ANOTHER_TH =
-  /^(?:ส่วนใหญ่|ส่วนมาก|ตัดสินใจ|คน(?!เดิม)|ลูกค้า|เรา|ทีม|ห้าม|อย่า|งบ|อายุ|ชอบ|มัก|ใช้เวลา|แต่|กลัว|กังวล|ห่วงว่า|ไม่กล้า|อาย(?!ุ)|ลังเล)/u;
+  /^(?:ส่วนใหญ่|ส่วนมาก|ตัดสินใจ|คน(?!เดิม)|ลูกค้า|เรา|ทีม|ห้าม|อย่า|งบ|อายุ|ชอบ|มัก|ใช้เวลา|แต่|กลัว|กังวล|ห่วงว่า|ไม่กล้า|อาย(?!ุ)|ลังเล|(?:เมีย|ผัว|สามี|ภรรยา|แฟน|พ่อ|แม่|ลูกสาว|ลูกชาย|เถ้าแก่|บอส|ผจก|ผู้จัดการ|เจ้าของ|HR|การตลาด|จัดซื้อ)[ก-๛]{0,8}?(?:เป็นคน|เลือก|จ่าย|ตัดสิน|เคาะ|โอน|เซ็น|ต่อราคา))/u;
 
 /** Behind the mark of a list its next thing may speak of people: 'ตม.ตรวจ, ออเดอร์พุ่ง, คนงานเก่าย้าย'. */
 const PEOPLE_TH = /^(?:คน|ลูกค้า)/u;

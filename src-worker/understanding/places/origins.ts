@@ -31,8 +31,18 @@ const replaced = (text: string, by: (name: string) => string): string =>
     .replaceAll(ORIGIN_TH, (_, place: string) => by(place));
 const HAS_NAME = /\p{L}{2,}/u;
 
+/** 'Packhouse Murang'a. Buyers Dubai, Rotterdam': where the others are is told beside where buyers are, and nobody is reached there. */
+const BUYERS_APART =
+  /^[^;.]+[;.]\s+(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Pp]ayers)(?: are)?(?: in| from| at|:)?\s+(?<theirs>[A-Z].*)$/u;
+/** 'Plovdiv; diaspora London', 'Kochi + clients in Dubai': who is there is no part of the name. */
+const WHO_IS_THERE =
+  /(?<=(?:^|[,;+&(]|\band)\s*)(?:[Oo]ur |the )?(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Dd]iaspora|[Aa]broad)(?: are)?(?: in| from| at|:)?\s+(?=[A-Z])/gu;
+const whereBuyersAre = (text: string): string =>
+  (BUYERS_APART.exec(text)?.groups?.['theirs'] ?? text).replaceAll(WHO_IS_THERE, '');
+
 /** The answer without where the offer comes from; with its name where nothing else is named: a workshop serves its own town. */
-export function withoutOrigins(text: string): string {
+export function withoutOrigins(answer: string): string {
+  const text = whereBuyersAre(answer);
   const rest = replaced(text, () => ',');
   return HAS_NAME.test(rest.replaceAll(/\([^()]*\)/gu, '')) ? rest : replaced(text, (name) => name);
 }

@@ -5,6 +5,9 @@ const names = (text: string): string[] => readPlaces(text).map(({ name }) => nam
 
 test.each<[string, string[]]>([
   ['Dubai, Sharjah. Not Abu Dhabi', ['Dubai', 'Sharjah']],
+  ["Packhouse Murang'a. Buyers Dubai, Rotterdam, Jeddah", ['Dubai', 'Rotterdam', 'Jeddah']],
+  ['Garissa, Wajir (work); donors in Nairobi, London, Toronto', ['Nairobi', 'London', 'Toronto']],
+  ['Plovdiv, Asenovgrad; diaspora London, Frankfurt', ['Plovdiv', 'Asenovgrad', 'London', 'Frankfurt']],
   [
     'Lüneburg, Winsen (Luhe), Uelzen - not more than 60 km from our hall. Hamburg NOT',
     ['Lüneburg', 'Winsen (Luhe)', 'Uelzen'],

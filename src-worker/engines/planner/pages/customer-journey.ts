@@ -130,8 +130,25 @@ const HEADLINE = 90;
 /** Characters of an answer in the note. */
 const LONGEST_QUOTE = 150;
 
+/** So many of a hundred come back that nothing breaks there. */
+const MOST_COME = 80;
+const RETURNS =
+  /\b(?:renew\w*|repeat\w*|re-?order\w*|re-?book\w*|return\w*|come back|again|retention|churn|keep)\b|ต่ออายุ|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|อยู่ต่อ/iu;
+/** Whether coming back is what is to be mended: it is aimed at, and too few do. */
+const isToCome = ({ r }: Plan, percent: number): boolean =>
+  percent <= MOST_COME &&
+  (r.objectives.includes('customer-retention') || RETURNS.test(r.answers.specificObjectives));
+
+interface Broken {
+  title?: string;
+  note: string;
+  /** Stages that the note speaks of, by their names in the table. */
+  stages?: readonly string[];
+  evidence: Evidence[];
+}
+
 /** Where the way breaks, with today's figure where one is known. */
-function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence[] } {
+function breakOf(plan: Plan): Broken {
   const { f, r, say, reckoning, buyers, remedies } = plan;
   const said = say.customerJourney;
   const w = evidenceFor(plan);
@@ -146,20 +163,26 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
     // Who has written and comes next leaks behind the chat, not before it.
     const behind = before && STAGE_OF_STEP[before.kind] === 2 ? 3 : 1;
     const at = Math.max(behind, STAGE_OF_STEP[weak.kind]);
+    // The steps by the client's own names: 'design requests' is not 'free dates', whatever stage it stands in.
+    const stages = [names[at - 1] ?? '', names[at] ?? ''];
+    const own = before ? [before, weak].map((step) => stepName(plan, step)) : [];
+    const [from = '', to = ''] =
+      own.length === 0 || own.includes(say.reckoned.steps.onward.many) ? stages : own;
     const slots = {
-      from: names[at - 1] ?? '',
-      to: names[at] ?? '',
+      from,
+      to,
       today: spoken(f, weak.rate),
       needed: spoken(f, weak.rateNeeded),
     };
     return {
       title: said.headlineBreak(slots),
       note: said.noteBreak(slots),
+      stages,
       evidence: reckonedEvidence(plan, w, chainNodes(plan)),
     };
   }
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
-  if (repeat) {
+  if (repeat && isToCome(plan, repeat.percent)) {
     const lost = f.number(Math.round(100 - repeat.percent));
     return {
       title: said.headlineLost({ lost }),
@@ -207,11 +230,7 @@ function counted(plan: Plan): { note: string; evidence: Evidence[] } {
 }
 
 /** What a stage of the table quotes is not quoted once more under it. */
-function notedOnce(
-  plan: Plan,
-  broken: ReturnType<typeof breakOf>,
-  cells: readonly (string | undefined)[],
-): ReturnType<typeof breakOf> {
+function notedOnce(plan: Plan, broken: Broken, cells: readonly (string | undefined)[]): Broken {
   const { words, thought } = plan.buyers.objection ?? {};
   const isSaid = [words, thought].some(
     (each) => each !== undefined && broken.note.includes(each) && cells.some((cell) => cell?.includes(each)),
@@ -288,6 +307,8 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   );
   const cells = journeyRows(plan);
   const noted = notedOnce(plan, broken, cells);
+  const isTold = (stage: string): boolean =>
+    isNamed(noted.note, stage) || (noted.stages?.includes(stage) ?? false);
   return {
     title:
       [told, doubtsTitle(plan, names[3] ?? '', cells)].find(
@@ -296,7 +317,7 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
     output: {
       // A stage at which nothing of this client's is shown is none, unless the note speaks of it.
       stages: names.flatMap((stage, i) => {
-        const cell = cells[i] ?? (isNamed(noted.note, stage) ? actionAt(plan, i) : undefined);
+        const cell = cells[i] ?? (isTold(stage) ? actionAt(plan, i) : undefined);
         return cell === undefined
           ? []
           : [

@@ -76,7 +76,8 @@ function firstSight(plan: Plan, shown: string): string {
 }
 
 /** A doubt that names a price, or somebody who does it cheaper. */
-const COSTS = /\d|\b(?:pric\w*|costs?|cheap\w*|dear\w*|expensive|free|afford|worth)\b|ราคา|แพง|ถูก|ฟรี|คุ้ม/iu;
+const COSTS =
+  /[£$€¥₹฿]\s?\d|\d\s?(?:k|dollars?|pounds?|euros?|baht|บาท|พัน|หมื่น|แสน)(?![a-zก-๛])|\b(?:pric\w*|costs?|cheap\w*|dear(?:er)?|expensive|free|afford|worth (?:it|the|my|that|so))\b|ราคา|แพง|ถูก|ฟรี|คุ้ม/iu;
 
 /** What stops them, with the answer that speaks of it; of a price what ours holds. */
 function checking(plan: Plan, facts: Facts): string | undefined {

@@ -110,6 +110,10 @@ const SPEAKS_OF_THESE = /\b(?:them|they|their|mostly|mainly|often|usually|esp(?:
 /** Their ages stand in a place of their own, and others are not said of them. */
 const beginsFigure = (words: string): boolean => /^\(?\d|^(?:\+|&|and\b|also\b)/iu.test(words);
 
+/** Whether the name tells the ages already: 'ลูกวัย 35-55'. */
+const tellsAges = (name: string, ages: string): boolean =>
+  ages !== '' && name.replaceAll(/[-–—]/gu, '–').includes(ages);
+
 /** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
   const { f, r, say } = plan;
@@ -146,7 +150,7 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
       // Those who have a say beside the audience have ages of their own.
-      age: buyer.ages ?? (isOfAudience ? r.audience.ages : ''),
+      age: buyer.ages ?? (isOfAudience && !tellsAges(group, r.audience.ages) ? r.audience.ages : ''),
       career:
         all !== ''
           ? ''
@@ -248,6 +252,10 @@ const eventsQuoted = ({ f, say }: Plan, { said, events }: NonNullable<Plan['buye
     ? say.buyers.quote(said.words)
     : f.either(events.map((event) => say.buyers.quote(f.sentence(event))));
 
+/** What nothing of ours answers heads no page where the client tells what sets them looking: it stands beside that. */
+const leadsOpen = ({ moment }: Plan['buyers'], { because, words, answer }: Doubt): boolean =>
+  because === 'told' && words !== undefined && answer === undefined && moment !== undefined;
+
 function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   const { f, say, buyers } = plan;
   const { moment, decides } = buyers;
@@ -258,10 +266,14 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
     id === undefined ? { event: eventsQuoted(plan, moment), ask: undefined } : say.buyers.moments[id];
   const scene = id && SCENES[id];
   // What heads the page is not told again, nor what stands beside the first buyer.
-  const isHead = first.doubt.words !== undefined;
-  const objection = buyers.objection
-    ? say.buyers.quote(buyers.objection.words)
-    : tensionOf(plan, first, true);
+  const isOpen = leadsOpen(buyers, first.doubt);
+  const isHead = first.doubt.words !== undefined && !isOpen;
+  const objection =
+    isOpen && first.doubt.words !== undefined
+      ? say.buyers.quote(first.doubt.words)
+      : buyers.objection
+        ? say.buyers.quote(buyers.objection.words)
+        : tensionOf(plan, first, true);
   const stops = isHead ? '' : objection;
   // Only what they are heard to say is answered.
   const answered = buyers.doubts.find(({ answer, words }) => answer !== undefined && words !== undefined);
@@ -350,15 +362,30 @@ function askedTitle(plan: Plan, doubt: Doubt): string {
     : said.headlineGuess({ question });
 }
 
-/** What sets them looking, as a headline; of several moments as many as it has room for. */
-function startsTitle(plan: Plan, moment: NonNullable<Plan['buyers']['moment']>): string {
+/** The first of several moments that a headline has room for. */
+function firstOf(plan: Plan, moment: NonNullable<Plan['buyers']['moment']>): string | undefined {
+  const said = plan.say.targetPersona;
+  const { events = [] } = moment;
+  return [
+    said.headlineSeveral({ events: eventsQuoted(plan, { ...moment, events: events.slice(0, 2) }) }),
+    said.headlineStarts({ words: plan.f.sentence(events[0] ?? '') }),
+  ].find((title) => title.length <= HEADLINE);
+}
+
+/**
+ * What sets them looking, as a headline; of several moments as many as it has room for.
+ * @param isOpen it stands there in place of a doubt, and how many moments there are says less than one of them
+ */
+function startsTitle(plan: Plan, moment: NonNullable<Plan['buyers']['moment']>, isOpen: boolean): string {
   const said = plan.say.targetPersona;
   const { events } = moment;
   if (events === undefined) return said.headlineStarts({ words: moment.said.words });
   const all = said.headlineSeveral({ events: eventsQuoted(plan, moment) });
-  return all.length <= HEADLINE
-    ? all
-    : said.headlineMoments({ count: events.length, isInTurn: isInTurn(plan, events.length) });
+  if (all.length <= HEADLINE) return all;
+  return (
+    (isOpen ? firstOf(plan, moment) : undefined) ??
+    said.headlineMoments({ count: events.length, isInTurn: isInTurn(plan, events.length) })
+  );
 }
 
 /** Who has a say and is called as those who buy are is no other card: what is told of them stands on the first. */
@@ -395,15 +422,17 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const id = moment?.id;
   const event = id === undefined ? undefined : say.buyers.moments[id].event;
   const asked = first ? askedTitle(plan, first.doubt) : '';
-  const starts = moment && id === undefined ? startsTitle(plan, moment) : asked;
-  const title =
-    first?.doubt.because === 'fraud' || first?.doubt.words !== undefined
-      ? asked
-      : event === undefined
-        ? starts
-        : moment?.isDated === true
-          ? said.headlineDate({ event })
-          : said.headlineMoment({ event });
+  const isOpen = first !== undefined && leadsOpen(buyers, first.doubt);
+  const starts = moment && id === undefined ? startsTitle(plan, moment, isOpen) : asked;
+  const isAsked =
+    first !== undefined && (first.doubt.because === 'fraud' || first.doubt.words !== undefined) && !isOpen;
+  const title = isAsked
+    ? asked
+    : event === undefined
+      ? starts
+      : moment?.isDated === true
+        ? said.headlineDate({ event })
+        : said.headlineMoment({ event });
   return {
     title: title.length <= HEADLINE ? title : asked,
     output: { personas: joined(people.map((buyer, i) => personaOf(plan, buyer, i === 0, isOnly))) },

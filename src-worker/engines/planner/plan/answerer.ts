@@ -39,12 +39,13 @@ export function answererOf(
   r: Readings,
   contrasts: readonly Contrast[],
   ranked: readonly Ranked[],
-): (one: Pick<Objection, 'words' | 'against' | 'behind'>) => Claim | undefined {
+): (one: Pick<Objection, 'words' | 'thought' | 'against' | 'behind'>) => Claim | undefined {
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
   const terms = termsOf(r);
   return (one) =>
     againstOf(r, one) ??
-    answerTo(one.words, [...behindOf(r, one), ...mayLead, ...claims], r, terms) ??
+    // What pages quote is what is answered: the rest of the sentence may speak of another thing.
+    answerTo(one.thought ?? one.words, [...behindOf(r, one), ...mayLead, ...claims], r, terms) ??
     besideRival(r, one.words, contrasts, [...mayLead, ...claims]);
 }

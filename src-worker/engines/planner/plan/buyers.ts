@@ -191,7 +191,13 @@ function fromHeard(r: Readings, claims: readonly Claim[], { objection, asks, bes
   if (!objection) return asked;
   const { words, isFraud, thought, asksPrice, answer } = objection;
   if (isFraud) return [genuine(r, claims, words), ...asked];
-  if (thought !== undefined) return [told(thought, answer), ...asked];
+  if (thought !== undefined) {
+    const all = [told(thought, answer), ...asked];
+    // What they ask and we answer is a better beginning than what nothing answers.
+    return answer === undefined && !isRanked(r, objection)
+      ? all.toSorted((a, b) => Number(b.answer !== undefined) - Number(a.answer !== undefined))
+      : all;
+  }
   return asked.length === 0 && asksPrice ? [{ id: 'price', because: 'told' }] : asked;
 }
 
@@ -290,6 +296,10 @@ const asTold = (r: Readings, { trigger }: TellsOfBuyers): Readings => ({
 const RANKED =
   /\b(?:biggest|main(?:ly)?|mostly|most of all|number one|first of all|above all|worst)\b|ที่สุด|อันดับ(?:แรก|หนึ่ง|\s?1)|(?:กลัว|กังวล)สุด|รองลงมา|เป็นหลัก/iu;
 
+/** Whether the client says of what it tells there which weighs most. */
+const isRanked = (r: Readings, { field }: Said): boolean =>
+  field !== 'competitors' && RANKED.test(r.answers[field]);
+
 /**
  * Of several that stop them, told in no order, the one that the client can answer stands first: pages lead with it, and what is only
  * settled somehow stands behind it.
@@ -305,8 +315,7 @@ function answeredFirst(
     next === undefined ||
     objection.answer !== undefined ||
     objection.isFraud ||
-    objection.field !== next.field ||
-    (objection.field !== 'competitors' && RANKED.test(r.answers[objection.field]))
+    isRanked(r, objection)
     ? { objection, besides }
     : { objection: next, besides: [objection, ...besides.filter((_, i) => i !== at)] };
 }

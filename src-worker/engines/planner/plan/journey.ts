@@ -38,6 +38,9 @@ const NO_TERM =
 const PER_TIME =
   /\b(?:a|per) (?:week|month|quarter|year)\b|\/ ?(?:wk|week|mo|month|yr|year)\b|(?:ต่อ|ราย|\/ ?)(?:สัปดาห์|เดือน|ปี)|(?:เดือน|ปี)ละ/iu;
 const BY_MONTH = /\b(?:a|per) month\b|\bmonthly\b|\/ ?(?:mo|month)\b|(?:ต่อ|ราย|\/ ?)เดือน|เดือนละ/iu;
+/** Paid for each time it is held: nothing goes on between two of them. */
+const PER_EVENT =
+  /(?:ต่อ|\/ ?)(?:งาน|ครั้ง|รอบ)|(?:งาน|ครั้ง|รอบ)ละ|(?:\b(?:a|per) |\/ ?)(?:event|meeting|job|session|show|vote)\b/iu;
 function hasTerm({ answers: { startingPrice, productService, heroProduct, strengths } }: Readings): boolean {
   const told = [startingPrice, productService, heroProduct].join('\n');
   return (TERM.test(told) || CONTRACT.test(strengths)) && !NO_TERM.test(`${told}\n${strengths}`);
@@ -87,7 +90,13 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
     sure === undefined ? after !== 'periodic' || isDone : AGAIN[after]?.includes(sure) !== false;
   const ended = hasTerm(r) && isFit('renewal');
   if (repeat.value === 'renewal' && !ended)
-    return sure === 'software' ? 'monthly' : isFit('periodic') && sure !== undefined ? 'periodic' : 'staying';
+    return sure === 'software' && PER_EVENT.test(startingPrice)
+      ? 'again'
+      : sure === 'software'
+        ? 'monthly'
+        : isFit('periodic') && sure !== undefined
+          ? 'periodic'
+          : 'staying';
   if (repeat.value === undefined && business && ended && PER_TIME.test(startingPrice)) return 'renewal';
   if (counts(r, MEMBERS) && sure !== 'course') return 'staying';
   if (repeat.value !== undefined && repeat.confidence >= 0.5 && isFit(repeat.value))

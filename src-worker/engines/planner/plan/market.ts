@@ -43,10 +43,21 @@ const BANDS = [
   [60, 120, '60+'],
 ] as const;
 
+/** Of ages without an end. */
+const OLDEST = 80;
+/** So much of the ages that are sought lies in a band that counts; the first counts babies too, and needs more. */
+const [LEAST_FIRST, LEAST_BAND] = [0.5, 0.25];
+/** The bands in which those who are sought are: of '17–32' three years lie in the first, and nobody of them is a baby. */
 function bandsFor(min: number, max: number): { use: boolean[]; label: string; wider: boolean } {
   if (min === 0 && max === 0) return { use: [true, true, true], label: '', wider: false };
   const [low, high] = [min, max === 0 ? 120 : max];
-  const use = BANDS.map(([from, to]) => from <= high && to >= low);
+  const shares = BANDS.map(
+    ([from, to]) =>
+      Math.max(0, Math.min(high, to) - Math.max(low, from) + 1) /
+      Math.max(1, Math.min(high, OLDEST) - low + 1),
+  );
+  const most = Math.max(...shares);
+  const use = shares.map((share, i) => share === most || share >= (i === 0 ? LEAST_FIRST : LEAST_BAND));
   const first = use.indexOf(true);
   const last = use.lastIndexOf(true);
   const [from, to] = [BANDS[first]?.[0] ?? 0, BANDS[last]?.[1] ?? 120];

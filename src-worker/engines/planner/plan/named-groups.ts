@@ -33,11 +33,26 @@ function withNoun({ answers: { targetDemographics } }: Readings, group: string):
   return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
 }
 
+/** A post in Latin letters at the end of the group before: 'HR ไทยที่รับหน้าที่' is one, whose it is stands behind it. */
+const ENDS_IN_POST = /^(?<before>.*[ก-๛])[\s,]+(?<post>[A-Z]{2,5})$/u;
+function withPosts({ audience: { groups }, answers: { targetDemographics } }: Readings): string[] {
+  const moved = [...groups];
+  moved.forEach((group, i) => {
+    const { before = '', post = '' } = ENDS_IN_POST.exec(group)?.groups ?? {};
+    const next = moved[i + 1];
+    if (next === undefined || post === '' || !targetDemographics.includes(`${post} ${next}`)) return;
+    moved[i] = before;
+    moved[i + 1] = `${post} ${next}`;
+  });
+  return moved;
+}
+
 /** 'คนเลี้ยงกระต่าย/เม่น' are one group: what stands behind the stroke has no head of its own. */
-function strokesJoined({ audience: { groups }, answers: { targetDemographics } }: Readings): string[] {
+function strokesJoined(r: Readings): string[] {
+  const { targetDemographics } = r.answers;
   const joined: string[] = [];
   let until = 0;
-  for (const group of groups) {
+  for (const group of withPosts(r)) {
     const at = targetDemographics.indexOf(group);
     if (at >= 0 && at < until) continue;
     const [behind = ''] =

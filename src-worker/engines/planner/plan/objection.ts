@@ -124,6 +124,9 @@ const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [UNBELIEVED, (rest) => `Not sure that ${rest}?`],
 ]; // prettier-ignore
 const FEARS_TH = /(?<thought>(?:กลัว|กังวล|ห่วง(?=ว่า)|เขิน|ไม่มั่นใจ|ไม่เชื่อ|เดี๋ยว(?:ก็|ค่อย)|แพงกว่า).+)$/u;
+/** Somebody is afraid of what another thinks: 'กลัวพ่อแม่คิดว่าแช่ง' is the fear, 'แช่ง' alone says nothing. */
+const FEARS_A_THOUGHT =
+  /(?:กลัว|ห่วงว่า|กังวลว่า|เกรงว่า)[ก-๛]{2,24}?(?:คิดว่า|นึกว่า|มองว่า|หาว่า|บอกว่า|เข้าใจ(?:ผิด)?ว่า)/u;
 /** What they do is no thought. */
 const DOES = /แล้วหาย|เงียบหาย|แล้วไป/u;
 
@@ -136,6 +139,11 @@ const ofThemselves = (thought: string): string =>
     .replace(/^they were\b/iu, 'I was')
     .replace(/^they(?=['’](?:ll|ve|d)\b| )/iu, 'I')
     .replaceAll(/\btheir\b/giu, (their) => (thought.toLowerCase().startsWith('they') ? 'my' : their));
+
+const thoughtTh = (words: string): string | undefined => {
+  const feared = FEARS_TH.exec(words)?.groups?.['thought'];
+  return FEARS_A_THOUGHT.test(words) ? feared : (thoughtTold(words) ?? feared);
+};
 
 /** Whichever is told first: 'people fear cowboys who say it's clean' fears; what they do not believe they do not think. */
 function thoughtEn(said: string): string | undefined {
@@ -159,12 +167,7 @@ function thoughtIn(words: string): string | undefined {
   const said = words.replaceAll(/\b(or|and) that\b/giu, '$1');
   const quoted = quotedIn(words);
   const thought =
-    quoted ??
-    (isMostlyThai(words)
-      ? DOES.test(words)
-        ? undefined
-        : (thoughtTold(words) ?? FEARS_TH.exec(words)?.groups?.['thought'])
-      : thoughtEn(said));
+    quoted ?? (isMostlyThai(words) ? (DOES.test(words) ? undefined : thoughtTh(words)) : thoughtEn(said));
   const told =
     thought === undefined ? '' : capital(quoted === undefined ? tidy(thought) : marked(tidy(thought)));
   // 'People think we are dearer': 'we' is the client, whom no buyer calls so.

@@ -16,6 +16,7 @@ const WAYS: readonly (readonly [DoubtKind, Way])[] = [
   ['alone', 'first'],
   ['full', 'time'],
   ['bored', 'varied'],
+  ['guilt', 'guilt'],
   ['money', 'trust'],
   ['pushed', 'pushed'],
   ['hidden', 'hidden'],

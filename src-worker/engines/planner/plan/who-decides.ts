@@ -1,7 +1,7 @@
 /** What the client tells of who decides. */
 import { sayersIn } from '../../../understanding/answers/has-say.ts';
 import { isPerson } from '../../../understanding/answers/insights.ts';
-import { labelsOf } from '../../../understanding/answers/labels.ts';
+import { labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
 import type { Readings } from '../readings/index.ts';
 import { wholeOf } from './personas.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
@@ -19,10 +19,17 @@ const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 export function toldToDecide(r: Readings): string[] {
   const heard = r.heard.filter(({ kind }) => kind === 'decides').map(({ words }) => words);
   if (heard.length > 0) return heard;
-  return sentencesOf(r, ['additionalDemographics'])
-    .filter((said) => labelsOf(said.words).length === 0 && !isListed(said) && !DOUBTED.test(said.words))
-    .map(({ words }) => words)
-    .filter((words) => sayersIn(words).some(({ who }) => isPerson(who)));
+  // What sets them looking, stops them or is asked tells of nobody's say.
+  const isElse = (words: string): boolean =>
+    r.heard.some((one) => one.kind !== 'decides' && one.words.includes(words));
+  return (
+    sentencesOf(r, ['additionalDemographics'])
+      .map((said) => ({ ...said, words: unlabelled(said.words) }))
+      .filter((said) => said.words !== '' && !isListed(said) && !isElse(said.words))
+      .map(({ words }) => words)
+      // 'Most ask who pays' names nobody; 'Dad asks about the tax' names Dad.
+      .filter((words) => sayersIn(words).some(({ who }) => isPerson(who)))
+  );
 }
 
 export function decidesOf(r: Readings): Said | undefined {

@@ -24,3 +24,8 @@ test('the next thing of a list may speak of people', () => {
     'สัญญาเก่าหมด',
   ]);
 });
+
+test('what comes second is another doubt, and who chooses is none', () => {
+  const told = 'กลัวที่สุดคือผู้รับเหมาทิ้งงาน รองลงมาคือทรุด เมียเลือกแบบ ผัวต่อราคา';
+  expect(heard(told, 'stops')).toEqual(['ผู้รับเหมาทิ้งงาน', 'ทรุด']);
+});

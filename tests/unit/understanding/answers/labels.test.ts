@@ -10,6 +10,8 @@ describe('a label is read, and what stands behind it is whole', () => {
       'a boat test, or a friend who sails',
     ],
     ['What tips them is usually a leak in the ceiling', 'starts', 'a leak in the ceiling'],
+    ['Start when the builder hands over a mud pit', 'starts', 'the builder hands over a mud pit'],
+    ['It starts when the venue is booked', 'starts', 'the venue is booked'],
     ['Trigger: the landlord gives notice', 'starts', 'the landlord gives notice'],
     ['What gets people to call is a dead hedge', 'starts', 'a dead hedge'],
     ["What stops them: 'lovely, but where do I put it?'", 'stops', "'lovely, but where do I put it?'"],

@@ -7,6 +7,7 @@ test.each([
   [' ทางร้านถ่ายวิดีโอทุกขั้นตอนส่งให้ดู', 'ถ่ายวิดีโอทุกขั้นตอนส่งให้ดู'],
 ])('%s', (behind, reply) => expect(replyBehind({ behind })).toBe(reply));
 
-test.each([' เราก็ไม่รู้จะตอบยังไง', ' เราอยากให้ช่วยคิดคำตอบหน่อย', ' ลูกค้าเงียบไปเลย'])('no reply: %s', (behind) =>
-  expect(replyBehind({ behind })).toBeUndefined(),
+test.each([' - NO. Fear', ' เราก็ไม่รู้จะตอบยังไง', ' เราอยากให้ช่วยคิดคำตอบหน่อย', ' ลูกค้าเงียบไปเลย'])(
+  'no reply: %s',
+  (behind) => expect(replyBehind({ behind })).toBeUndefined(),
 );

@@ -17,6 +17,17 @@ const LEAST_NAMED = 0.3;
 export const likelihood = (signs: Signs, weights: Readonly<Record<string, number>> = WEIGHTS): number =>
   1 / (1 + Math.exp(-Object.entries(signs).reduce((sum, [name, by]) => sum + by * (weights[name] ?? 0), 0)));
 
+/**
+ * Whether both speak of one thing, in meaning or in words: of two broad kinds alone only the plain answer counts, so that a help line
+ * answers no fear of a late form and a place of work none of an unlicensed school.
+ */
+const meets = (signs: Signs): boolean =>
+  MEETS.some((name) => signs[name] !== undefined) ||
+  (signs['settles one'] ?? 0) >= PLAIN ||
+  (signs['shares a row'] !== undefined && (signs['settles one'] ?? 0) > 0);
+const MEETS = ['names it', 'table', 'opposite', 'one thing', 'shares'];
+const PLAIN = 2;
+
 interface Likely extends Candidate {
   likely: number;
   /** The table of replies holds it for an answer, or it names the very thing. */
@@ -33,10 +44,12 @@ const ranked = (
   const fitting = candidates.filter(({ claim }) => !eludes(claim.words, doubt));
   const signs = replySigns(doubt, fitting, sold);
   return fitting
-    .map((one, at): Likely => {
-      const namesIt = signs[at]?.['names it'] !== undefined;
-      const isNamed = namesIt || (signs[at]?.['table'] ?? 0) > 0;
-      return { ...one, likely: likelihood(signs[at] ?? {}, weights), isNamed, namesIt };
+    .flatMap((one, at): Likely[] => {
+      const own = signs[at] ?? {};
+      if (!meets(own)) return [];
+      const namesIt = own['names it'] !== undefined;
+      const isNamed = namesIt || (own['table'] ?? 0) > 0;
+      return [{ ...one, likely: likelihood(own, weights), isNamed, namesIt }];
     })
     .toSorted((a, b) => Number(b.namesIt) - Number(a.namesIt) || b.likely - a.likely);
 };

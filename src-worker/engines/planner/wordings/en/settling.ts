@@ -46,12 +46,17 @@ export const settling = {
   far: {
     show: 'Show the way there, and how long it takes.',
     story: 'Start at a place they all know, and show the way from there',
-    reply: 'Say what can be done without the trip',
+    reply: 'Say how long the way takes, and how it is easiest',
   },
   first: {
     show: 'Show somebody’s first time, from the door to the end.',
     story: 'Follow one customer through the first time',
     reply: 'Say what happens in the first minutes, and who is there',
+  },
+  guilt: {
+    show: 'Show an ordinary day afterwards, as the one it is for has it.',
+    story: 'Tell one ordinary day afterwards, hour by hour',
+    reply: 'Say what stays in their hands, and how often they can look in',
   },
   shy: {
     show: 'Show how few people see it: where it happens, and who is there.',

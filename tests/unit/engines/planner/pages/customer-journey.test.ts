@@ -61,3 +61,19 @@ test.each([
     expect(words(productService)).not.toMatch(ofMoment);
   },
 );
+
+test.each([
+  ['new customers', 'lead-generation', '81% come back'],
+  ['many come back already', 'customer-retention', '81% come back'],
+])('that some do not come back is no finding: %s', (_, objective, onlineAdIssues) => {
+  const plan = planOf({ productService: 'Dog grooming', onlineAdIssues, marketingObjectives: [objective] });
+  expect(JSON.stringify(WRITERS['customer-journey'](plan))).not.toContain('do not come back');
+});
+
+test('what is paid for each time is summed up by no month', () => {
+  const plan = planOf({
+    productService: 'Online voting software for shareholder meetings, renewed yearly',
+    startingPrice: '$2,400 per meeting',
+  });
+  expect(plan.journey.after).not.toBe('monthly');
+});

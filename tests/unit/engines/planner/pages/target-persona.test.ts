@@ -102,3 +102,21 @@ test('who buys and decides alone is one card', () => {
   const written: { personas: { psychology: { behaviors: string[] } }[] } = JSON.parse(JSON.stringify(output));
   expect(written.personas).toHaveLength(1);
 });
+
+test('a doubt that nothing answers heads no page where what starts it is told, and stands beside it', () => {
+  const { title, reckoned } = pageOf('Homeowners', 'Trigger: the nest falls down. doubt: the dog');
+  expect(title).toContain('The nest falls down');
+  expect(JSON.stringify(reckoned)).toMatch(/the dog/iu);
+});
+
+test('ages that the name tells stand beside it no more', () => {
+  const form = emptyFormData();
+  form.clientInfo.productService = 'พักฟื้นหลังผ่าตัด';
+  Object.assign(form.targetAudience, {
+    targetDemographics: 'ลูกวัย 35-55 ของผู้สูงอายุ',
+    ageRangeMin: 35,
+    ageRangeMax: 55,
+  });
+  const { output } = writeTargetPersona(makePlan(form, '2026-11-21T03:00:00Z', 'th'));
+  expect(JSON.stringify(output).match(/35[-–]55/gu)).toHaveLength(1);
+});

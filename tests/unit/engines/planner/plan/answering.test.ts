@@ -67,6 +67,28 @@ describe('what plainly speaks of the same thing answers', () => {
     ['กลัวเจ็บตอนทำ', 'เปิดมา 8 ปี', 'มียาชาและมือเบา'],
     ['กลัวซื้อแล้วพัง ไม่มีใครซ่อม', 'มีหลายสี', 'ซ่อมถึงบ้านใน 2 วัน'],
     ['คิดว่าแพงกว่าในห้าง', 'ส่งทุกวัน', 'ผ่อน 0% 6 เดือน'],
+    ['กลัวน้ำท่วม', 'ห่างโรงงาน 5 นาที', 'ถมสูง 1.8 ม. น้ำไม่เคยท่วม'],
+    ['Hungry again at 3', 'Delivered cold', '26 g protein in each box'],
+    ['Plates get swapped in the wash', 'Scheme paperwork done', 'Names inside every plate'],
+    [
+      'They will come with 14 people instead of 21',
+      'New safa for each player',
+      'Head count on video before the baraat leaves',
+    ],
+    ['Is the fryer gluten free?', 'Help on WhatsApp afterwards', 'Separate fryer for gluten free'],
+    ['Head too heavy for the boy', 'Eyelids pull by string', 'Rattan frame, 2.1 kg only'],
+    ['กลัวเป็นโรงเรียนเถื่อน', 'รุ่นที่แล้วได้งาน 88 จาก 94', 'ใบอนุญาตจากกระทรวงศึกษาธิการ'],
+    ['กลัวหนี้', 'ฝึกงานได้เบี้ยเลี้ยงวันละ 200', 'ผ่อนค่าเรียนหลังได้งาน'],
+    ['กลัวใช้ได้เดือนเดียวพัง', 'กล่องแยกชั้นกันแตก', 'รับประกัน 1 ปี'],
+    ['Dust', '40 kinds of stone', 'We have extraction'],
+    ['It burns dark skin', 'Open late', 'Nd:YAG laser so brown and Black skin is safe'],
+    ['ไม่รู้ต้องกี่ครั้ง', 'หมออยู่ทุกวัน', 'คิดเป็นครั้ง'],
+    ['เน็ตกับที่จอด', 'กลับดึกก็มีคนเปิดประตู', 'จอดรถบัสได้'],
+    ['กลัวตก', 'ครูมี 3 คน', 'ร่มสำรองทุกตัว'],
+    ['เห็นคลิปตีเด็กในข่าวแล้วไม่ไว้ใจ', 'เปลี่ยนคนฟรี 3 ครั้ง', 'ตรวจประวัติที่กองทะเบียนทุกคน'],
+    ['ความปลอดภัย', 'ค่าไฟหน่วยละ 6', 'กุญแจสแกน'],
+    ['Guilt', 'Manager has been here 17 years', 'Visitors any hour with own key fob'],
+    ['อายเดินเข้าคลินิก', 'หมออยู่ทุกวัน', 'มีห้องผู้ชายแยก'],
   ])('%s', (doubt, other, reply) => expect(answered(doubt, other, reply)).toBe(reply));
 });
 
@@ -76,6 +98,18 @@ test('a bare figure tells how far it is, and is no answer to who fears that it i
   const answers = answererOf(readAnswers(form), [], []);
   expect(answers({ words: 'Is it far from town?', against: '5 hr' })).toBe(undefined);
   expect(answers({ words: 'Is he too old?', against: 'no, oldest was 88' })?.words).toBe('no, oldest was 88');
+});
+
+test('what pages quote is answered, not the rest of its sentence', () => {
+  const form = emptyFormData();
+  form.clientInfo.strengths = 'One price, all in';
+  const r = readAnswers(form);
+  const answers = answererOf(
+    r,
+    [],
+    [{ claim: { words: 'One price, all in', from: 'strengths' }, mayLead: true, worth: 1 } as never],
+  );
+  expect(answers({ words: 'Guilt, and a hidden price', thought: 'Guilt' })).toBe(undefined);
 });
 
 test('what names the very thing that is feared answers before what is likelier', () =>
@@ -96,6 +130,15 @@ describe('another good thing is no answer', () => {
     ['Photo colour is different', ['Colour does not run']],
     ['Will I lose my deposit?', ['Deposit £50, non-refundable']],
     ['My old one does that already', ['Ships in 2 days', '4 colours']],
+    ['โดนค่าปรับเพราะยื่นช้า', ['ตอบไลน์ใน 2 ชม. เวลาทำการ']],
+    ['Too old', ['Training is Tuesday nights and weekends']],
+    ['เรียนแล้วลืม', ['สอนพิมพ์แชทคุยโรงงานจริง']],
+    ['ไม่มีเวลา', ['สอนพิมพ์แชทคุยโรงงานจริง']],
+    ['กลัวเป็นโรงเรียนเถื่อน', ['รุ่นที่แล้วได้งาน 88 จาก 94']],
+    ['กลัวคนขับเปลี่ยนหน้าบ่อย', ['คนขับตรวจแอลกอฮอล์ทุกเช้า']],
+    ['Running late with kids', ['Same driver at drop off and return']],
+    ['Company goes under', ['Price list on the wall since 1994']],
+    ['จ่ายทิ้ง', ['นัดคุยวิดีโอคอลได้']],
     ['เปลี่ยนแล้วลูกค้าบ่น', ['ส่งเร็วใน 24 ชม.', 'มีที่จอดรถ']],
   ])('%s', (doubt, statements) => expect(answered(doubt, ...statements)).toBe(undefined));
 });

@@ -27,6 +27,7 @@ test.each<[string, string]>([
   ['students, couples on date 3, families at half term', 'couples on date 3'],
   ['ranchers, linemen, air force base guys E5+, contractors', 'air force base guys E5+'],
   ['HR แอดมินออฟฟิศ หัวหน้าทีม 15-50 คน', 'หัวหน้าทีม 15-50 คน'],
+  ['ผู้จัดการโรงงานชาวจีน, HR ไทยที่รับหน้าที่หาสำนักงานบัญชี', 'HR ไทยที่รับหน้าที่หาสำนักงานบัญชี'],
   ['Women 29 to 42 with partner or without', 'Women 29 to 42 with partner or without'],
 ])('%s: %s', (told, group) => expect(namedGroups(readOf(told))).toContain(group)); // prettier-ignore
 

@@ -18,3 +18,20 @@ test('that somebody is afraid, and not of what, is no doubt', () => {
   form.targetAudience.additionalDemographics = 'เริ่มหาเพราะกู้อนุมัติ กลัว ผู้รับเหมาทิ้งงาน เป็นเรื่องแรก';
   expect(makePlan(form, '2026-11-28T03:00:00Z', 'th').buyers.objection?.words).not.toBe('กลัว');
 });
+
+test('who is afraid of what another thinks is told whole', () => {
+  const form = emptyFormData();
+  form.clientInfo.productService = 'เขียนหนังสือชีวประวัติ';
+  form.targetAudience.additionalDemographics = 'กลัวพ่อแม่คิดว่าแช่ง';
+  expect(makePlan(form, '2026-11-28T03:00:00Z', 'th').buyers.objection?.thought).toBe('กลัวพ่อแม่คิดว่าแช่ง');
+});
+
+test('the doubt that is answered leads, in whichever answer it stands', () => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, {
+    productService: 'Drain cleaning',
+    strengths: 'Price told before we start',
+  });
+  form.targetAudience.additionalDemographics = 'doubts: the dog, hidden fees';
+  expect(makePlan(form, '2026-11-28T03:00:00Z', 'en').buyers.doubts[0]?.words).toMatch(/hidden fees/iu);
+});

@@ -21,6 +21,8 @@ describe('a doubt is settled by what it is about', () => {
     ['Does it hurt?', say.settling.body.show],
     ['กลัวโดนหลอก', say.settling.trust.show],
     ['Leaks', say.settling.lasting.show],
+    ['Guilt (promised never a home)', say.settling.guilt.show],
+    ['กลัวพ่อแม่คิดว่าโดนทิ้ง', say.settling.guilt.show],
     ['Salaries leak to the office', say.settling.privacy.show],
     ['It stays wet', say.settling.any.show],
     ['กลัวหลังคารั่ว', say.settling.lasting.show],
