@@ -3,9 +3,9 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { lately } from '../remember.ts';
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
-/** Words of every price. */
+/** Words of every price, and lengths of time: the '3 days' of a course are not the day of a 'rescue day'. */
 const ANY_PRICE =
-  /^(?:from|starting|starts?|only|just|each|per|the|and|for|incl\w*|all|our|price|prices|บาท|เริ่ม|เริ่มต้น|ราคา|ละ|ต่อ|ขึ้นไป|ขึ้น|รวม|แค่|เพียง|usd|thb|gbp|eur|aed|aud|sgd)$/iu;
+  /^(?:days?|hours?|hrs?|weeks?|months?|years?|min(?:ute)?s?|วัน|ชั่วโมง|ชม|สัปดาห์|เดือน|ปี|นาที|from|starting|starts?|only|just|each|per|the|and|for|incl\w*|all|our|price|prices|บาท|เริ่ม|เริ่มต้น|ราคา|ละ|ต่อ|ขึ้นไป|ขึ้น|รวม|แค่|เพียง|usd|thb|gbp|eur|aed|aud|sgd)$/iu;
 /** Without its sums: what it is for is told by the other words. */
 const withoutSums = (text: string): string =>
   readQuantities(text)

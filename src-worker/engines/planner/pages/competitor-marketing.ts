@@ -2,6 +2,7 @@
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
 import { factInTurn, strongBeside } from '../plan/turns.ts';
+import { speakOfOne } from './decided-moves.ts';
 import { contrastEvidence, contrastSlots, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons, type Contrast } from '../plan/contrast.ts';
@@ -108,6 +109,8 @@ function headline(plan: Plan): string {
   if (labels.length > 0) return said.headlineStrengths({ labels: f.list(labels.slice(0, 3)) });
   const dearer = dearerThan(plan);
   if (dearer) return said.headlinePrices(dearer);
+  const shown = shownAgainst(plan);
+  if (shown !== undefined) return shown;
   if (rivals.length > 0)
     return said.headlineNames({
       rivals: f.list(rivals.slice(0, 3).map((rival) => rivalName(plan, rival))),
@@ -115,6 +118,24 @@ function headline(plan: Plan): string {
     });
   const instead = insteadOf(plan.buyers);
   return instead === undefined ? said.headlineNone({ name }) : said.headlineTold({ name, words: instead });
+}
+
+/** Characters of a headline on two lines. */
+const HEADLINE = 96;
+/** What the plan leads with beside the rivals, where none of them is told to be good at the same; undefined where it is too long. */
+function shownAgainst(plan: Plan): string | undefined {
+  const { f, rivals, positions, contrasts, say } = plan;
+  const lead = positions.find(({ reason }) => reason !== 'product')?.ours ?? '';
+  const ours = whole(lead, PHRASE);
+  const isTheirs =
+    contrasts.some(({ leads, us }) => leads === 'them' && us.words === lead) ||
+    rivals.some(({ good }) => good.some((theirs) => speakOfOne(theirs, lead)));
+  if (ours === '' || rivals.length === 0 || isTheirs) return undefined;
+  const told = say.competitorMarketing.headlineShow({
+    rival: f.list(rivals.slice(0, 2).map((rival) => rivalName(plan, rival))),
+    ours: lowerFirst(ours),
+  });
+  return told.length <= HEADLINE ? told : undefined;
 }
 
 /** Points that every rival of several is surely strong in. */

@@ -8,7 +8,7 @@ import { isSureOf } from '../plan/presumed.ts';
 import { whole } from '../plan/whole.ts';
 import { whereTold } from './market-facts.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
-import { lengthPhrase, offerTold, proposalTitle } from './titles.ts';
+import { lengthPhrase, offerName, offerTold, proposalTitle } from './titles.ts';
 import { sureKind } from '../readings/way.ts';
 import { evidenceFor, moneyPer, page } from './write.ts';
 
@@ -21,7 +21,9 @@ function promise(plan: Plan): string {
   const { f, budget } = plan;
   const said = plan.say.cover;
   // Only what the client itself puts first is said to be first.
-  const offer = plan.r.answers.heroProduct === '' ? '' : offerTold(plan);
+  // In marks stand the client's own words, and no name that is put together of two of its answers.
+  const offer =
+    plan.r.answers.heroProduct === '' ? '' : f.say(offerName(plan), offerTold(plan));
   const place = whereTold(plan, 44);
   if (!budget.known) return said.promiseWithoutSum({ offer, place });
   const isWhole = budget.total !== undefined && !budget.totalAssumed;

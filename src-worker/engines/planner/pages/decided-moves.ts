@@ -113,7 +113,7 @@ const mending = ({ say, r }: Plan, words: string, objectives: string[]): Strateg
 });
 
 /** Characters of a phrase that is a promise, and of words that are quoted. */
-const PROMISE = 60;
+const PROMISE = 70;
 const QUOTE = 110;
 
 /** The promise that is made everywhere; nothing where the client named no strength. */
@@ -169,7 +169,7 @@ function ownUnnamed(plan: Plan, ours: string): string {
 /** As likely as this both may speak of one point: then nobody says that one of them has it alone. */
 const MAY_SHARE = 0.15;
 /** Whether a rival's strength may speak of what ours does: one word, one thing, one point. */
-function speakOfOne({ words, chances }: Claim, ours: string): boolean {
+export function speakOfOne({ words, chances }: Claim, ours: string): boolean {
   const things = thingsNamed(ours);
   const own = pointOf(ours).chances;
   return (

@@ -145,12 +145,13 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   // What is missing is one line of the page, and no cell of each row.
   const accounts = accountsNeeded(plan, rows);
   const slots = { needed: f.list(accounts), isOne: accounts.length === 1 };
-  // Where adverts ran on a platform that is not told there may well be accounts: they are asked for.
-  const first = plan.r.experience === 'yes' ? said.askedFirst(slots) : said.neededFirst(slots);
+  // Where adverts ran on a platform that is not told there may well be accounts: they are asked for, and none is offered.
+  const isAsked = plan.r.experience === 'yes';
+  const first = isAsked ? said.askedFirst(slots) : said.neededFirst(slots);
   if (own.length === 0) return accounts.length === 0 ? said.ownedNone : first;
   return [
     said.owned({ name: plan.name, own: f.list(own) }),
-    accounts.length === 0 ? '' : said.neededToo(slots),
+    accounts.length === 0 ? '' : isAsked ? first : said.neededToo(slots),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -12,6 +12,7 @@ import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
+import { sumsIn } from '../plan/stand.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
 import { momentInTurn, strongBeside } from '../plan/turns.ts';
 import { inTongue, whole } from '../plan/whole.ts';
@@ -124,8 +125,12 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   const said = say.winningZone;
   const w = evidenceFor(plan);
   const own = positions.filter(({ reason }) => reason !== 'product');
+  // The words of the point alone stand in only where no statement fits: 'People you can name' says less than any of them.
+  const bare: ReadonlySet<string> = new Set(own.flatMap(({ point }) => (point ? say.points.ours[point.id] : [])));
+  const short = own.flatMap((each) => shortly(plan, each));
+  const telling = short.filter((words) => !bare.has(words));
   const few = unique([
-    ...own.flatMap((each) => shortly(plan, each)),
+    ...(telling.length > 0 ? telling : short),
     // What leads nowhere stands here only where nothing else does.
     ...(own.length > 0
       ? []
@@ -152,9 +157,8 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   ]).slice(0, MOST);
   const theirs = theirBest(plan);
   const title = headline(plan);
-  // What the headline quotes stands in the circle only where nothing else does.
-  const others = ours.filter((each) => !title.toLowerCase().includes(each.toLowerCase()));
-  const weDoBest = others.length > 0 ? others : ours.length > 0 ? ours : [f.sentence(hero)];
+  // What the headline says stands in the circle as well: a list of our best without the best of all misleads.
+  const weDoBest = ours.length > 0 ? ours : [f.sentence(hero)];
   const wishes = wanted(plan);
   const picture = said.picture({
     wants: f.number(wishes.length),
@@ -223,6 +227,20 @@ const isStrongIn = ({ good }: Rival, id: PointId | undefined): boolean =>
     chances.some(({ point, probability }) => point === id && probability >= MAY_SPEAK),
   );
 
+/** Characters of a weakness beside what is ours. */
+const MINDED = 48;
+/** The first weakness that is told of a rival with a name, in words and not by its price. */
+function mindedOf({ rivals }: Plan): { rival: string; them: string } | undefined {
+  const [found] = rivals.flatMap(({ name, isFirm, weaknesses }) =>
+    name === '' || !isFirm
+      ? []
+      : wholeOnes(weaknesses, MINDED)
+          .filter((them) => sumsIn(them).length === 0)
+          .map((them) => ({ rival: name, them })),
+  );
+  return found;
+}
+
 /** What is ours alone, told by the point that decides. */
 function sweetSpot(plan: Plan): string {
   const { positions, hero, say } = plan;
@@ -248,8 +266,11 @@ function sweetSpot(plan: Plan): string {
       : said.sweetWords({ label: name, rival, want });
   }
   if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
+  const ours = lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero);
+  const minded = mindedOf(plan);
+  if (want === '' && minded) return said.sweetMinded({ ...minded, ours });
   return want === ''
-    ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
+    ? said.sweetOurs({ ours })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
         plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
       ? said.sweetProof({ want })

@@ -19,7 +19,7 @@ const PRICE = [{ point: 'price' as const, probability: OWN_PRICE }];
 
 /** Where one price ends and the next thing begins: marks, what Thai calls by its name before its sum, a bracket. */
 const PARTS =
-  /[;\n]\s*|,\s+|(?<![ก-๛])\.\s+|\s+\/\s+|(?<=\))\s+|\s+(?=(?:ขั้นต่ำ|ค่า|มัดจำ|[ก-๛]{2,16}ละ)[ก-๛]*\s?\d)|\s+(?=(?:min(?:imum)?|moq)\b)/iu;
+  /[;\n]\s*|,\s+|(?<![ก-๛])\.\s+|\s+\/{1,2}\s+|(?<=\))\s+|\s+(?=(?:ขั้นต่ำ|ค่า|มัดจำ|[ก-๛]{2,16}ละ)[ก-๛]*\s?\d)|\s+(?=(?:min(?:imum)?|moq)\b)/iu;
 const partsOf = (text: string): string[] =>
   text
     .split(PARTS)
@@ -65,6 +65,9 @@ export function ownPriceBeside({ words: theirs, name = '' }: Theirs, ours: State
   const isNamed = shared(namesIn(one), namesIn(theirs)) > 0;
   return { ...ours, words: one, isOne: true, ...(isNamed ? { isNamed } : {}) };
 }
+/** The sum that stands first and names nothing, before others that do: '$545, rescue day 165'. */
+const firstOfAll = ([first, ...others]: readonly string[]): string | undefined =>
+  first !== undefined && namesIn(first).size === 0 && others.every((part) => namesIn(part).size > 0) ? first : undefined;
 const mainPrice = (parts: readonly string[], hero: string): string | undefined =>
   nearest(parts, hero) ?? parts[0];
 function priceFor(answer: string, hero: string, theirs: string, name: string): string | undefined {
@@ -77,7 +80,8 @@ function priceFor(answer: string, hero: string, theirs: string, name: string): s
   const known = namesIn(hero);
   const isPlain = [...namesIn(theirs)].every((word) => known.has(word));
   return (
-    nearest(parts, isNamed ? `${theirs} ${name}` : theirs) ?? (isPlain ? nearest(parts, hero) : undefined)
+    nearest(parts, isNamed ? `${theirs} ${name}` : theirs) ??
+    (isPlain ? (nearest(parts, hero) ?? firstOfAll(parts)) : undefined)
   );
 }
 

@@ -2,7 +2,9 @@
  * Which statement of ours stands against which of a rival's: learnt from clients of whom a careful person named the pairs. What the
  * two plainly meet on (`meeting.ts`) is one sign among others.
  */
+import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import { beginsDenied } from '../../../../understanding/denials.ts';
+import { lately } from '../../../../understanding/remember.ts';
 import { pointBy, type Point } from '../../data/points.ts';
 import { LACKS } from '../lacking.ts';
 import { ownPriceBeside } from '../own-statements.ts';
@@ -64,6 +66,8 @@ function sharedPoint(them: Theirs, us: Statement): Met | undefined {
   return point && { point, likely: best?.likely ?? 0, fit: 0 };
 }
 
+const holdsFigure = lately((words): boolean => readQuantities(words).length > 0);
+
 function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined {
   const us = told.isPrice === true ? ownPriceBeside(them, told) : told;
   const setting = us.isOne === true ? { ...asked, prices: [] } : asked;
@@ -72,6 +76,8 @@ function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined
     beginsDenied(us.words) && LACKS.test(them.words) && sharedWords(them.words, us.words).length > 0;
   if (isLackedByBoth) return undefined;
   const ruled = meeting(them, us, setting);
+  // Two figures that meet on nothing plain are of different things, however alike the words around them are: 8 to a teacher, 4 in a room.
+  if (ruled === undefined && [them, us].every(({ words }) => holdsFigure(words))) return undefined;
   const likely = likelihood(pairSigns(them, told, ruled, asked));
   const met = ruled ?? (them.weakness && us.isPrice !== true ? sharedPoint(them, us) : undefined);
   if (!met || likely < leastFor(ruled, met) || (met.fit < BY_FIGURE && bothCountPeople(them, us)))

@@ -25,7 +25,7 @@ import { PRICE_IS_TOLD } from '../rivals.ts';
 import { isOtherPrice, isTheirPrice } from '../their-price.ts';
 import { sharedWords } from '../shared-words.ts';
 import { drawnLength, figureOn, leader, sumsIn, type Stand } from '../stand.ts';
-import { isOneWait, waitOf, type Wait } from '../waits.ts';
+import { areWaitsApart, isOneWait, waitOf, type Wait } from '../waits.ts';
 
 export interface Statement extends Stand {
   chances: Claim['chances'];
@@ -68,6 +68,8 @@ export interface Setting {
 
 /** A price that is so many times another's is the price of something else. */
 const MOST_TIMES = 10;
+/** So many times as dear for the same time a rival may be. */
+const MOST_DEARER = 4;
 
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
 function isOneThing(
@@ -77,15 +79,21 @@ function isOneThing(
   { sold, size, prices }: Setting,
 ): boolean {
   if (point.id === 'wait')
-    return isOneWait(them.words, us.words, sold) || sharedWords(them.words, us.words).length > 0;
+    return (
+      isOneWait(them.words, us.words, sold) ||
+      (!areWaitsApart(them.words, us.words) && sharedWords(them.words, us.words).length > 0)
+    );
   if (point.id !== 'price') return true;
   if (isOtherPrice(them.words, us.words) || !arePricedAlike(them.words, us.words)) return false;
   if (comparesSize(them.words, us.words, size, them.card) === 'apart') return false;
   if (!them.figure || !us.figure) return true;
   if (isAmong(them.figure, prices)) return false;
   const [a, b] = [drawnLength(them.figure) ?? 0, drawnLength(us.figure) ?? 0];
-  // '$180 day' and '$150 a day' are both for the day that both name.
-  const isTimed = them.per === us.per || (us.isNamed === true && (!them.per || !us.per));
+  // '$180 day' and '$150 a day' are both for the day that both name. A sum that stands alone as their weakness is dear beside ours, for
+  // whatever time ours is: '£1,750' beside '£1,390 per week'.
+  const isBareSum =
+    them.weakness && !them.per && them.words.length <= SHORT_FIGURE && a > b && a <= b * MOST_DEARER;
+  const isTimed = them.per === us.per || isBareSum || (us.isNamed === true && (!them.per || !us.per));
   return isTimed && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
 }
 

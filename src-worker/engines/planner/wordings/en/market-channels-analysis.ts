@@ -205,7 +205,7 @@ export const marketChannelsAnalysis = {
     `${needed} ${isOne ? 'needs an account' : 'need accounts'} before the first ad, as you named none.`,
   /** Of the same, of a client who has advertised before. */
   askedFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
-    `Send us your ${isOne ? 'link' : 'links'} for ${needed}; where you have no account we open one before the first ad.`,
+    `Send us your ${isOne ? 'link' : 'links'} for ${needed}, or tell us that you have ${isOne ? 'no account' : 'no accounts'} there.`,
   neededToo: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
     `${needed} still ${isOne ? 'needs an account' : 'need accounts'}.`,
   ownedStore: 'Adverts lead straight to the app store.',

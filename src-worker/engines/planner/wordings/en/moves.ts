@@ -137,7 +137,7 @@ export const moves = {
     `${rate} come by recommendation today, and cost no media.`,
   returningWhy: 'They know us already, and a message costs no media.',
   returningOnce: 'Pleased {customers} tell others, and that costs no media.',
-  reportRate: ({ rate }: { rate: string }): string => `Aim at ${rate} or more who come back`,
+  reportRate: ({ rate }: { rate: string }): string => `Bring more than today’s ${rate} back`,
   reportBack: 'Track the share that comes back',
   reportReferred: 'Count the {contacts} that name {a customer}',
 };

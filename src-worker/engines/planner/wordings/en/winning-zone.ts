@@ -42,6 +42,9 @@ export const winningZone = {
     ended(`${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak just there: ${inQuotes(them)}`),
   /** The headline has said what. */
   sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
+  /** A rival is told to be weak in something else than what is ours. */
+  sweetMinded: ({ rival, them, ours }: { rival: string; them: string; ours: string }): string =>
+    `Whoever minds ${inQuotes(them)} with ${rival} is shown ${inQuotes(ours)}.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
     `Give no discount over ${percent}, and never win on price`,

@@ -124,7 +124,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   neededFirst: ({ needed }) =>
     `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
   askedFirst: ({ needed }) =>
-    `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หากยังไม่มีเราเปิดให้ก่อนลงโฆษณา`,
+    `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หรือบอกเราว่ายังไม่มี`,
   neededToo: ({ needed }) => `ยังต้องเปิด${thaiGap(needed)}${needed}`,
   ownedStore: 'โฆษณาพาไปที่แอปสโตร์โดยตรง',
   ownedShelf: 'โฆษณาพาคนไปหาร้านที่วางขาย',

@@ -94,7 +94,7 @@ export const moves: Wordings['moves'] = {
   returningReferred: ({ rate }) => `วันนี้ ${rate} มาจากการบอกต่อ โดยไม่เสียค่าสื่อ`,
   returningWhy: 'ชวนคนที่รู้จักเราแล้ว ไม่ต้องเสียค่าสื่อซ้ำ',
   returningOnce: 'คนที่พอใจจะบอกต่อ โดยไม่ต้องเสียค่าสื่อ',
-  reportRate: ({ rate }) => `ตั้งเป้าให้กลับมาไม่ต่ำกว่า ${rate}`,
+  reportRate: ({ rate }) => `ตั้งเป้าให้กลับมามากกว่า ${rate} ของวันนี้`,
   reportBack: 'วัดจากสัดส่วนที่กลับมา',
   reportReferred: 'วัดจากจำนวนคนที่ทักมาแล้วบอกว่าใครแนะนำ',
 };

@@ -1,4 +1,4 @@
-/** Page 1 tells what its first offer is one of, and of pictures only what this client rules. */
+/** Page 1 tells its first offer in the client's words, and of pictures only what this client rules. */
 import { expect, test } from 'vitest';
 import { SECTION_OUTPUT_SCHEMAS } from '../../../../../src/shared/domain/sections.ts';
 import { writeCover } from '../../../../../src-worker/engines/planner/pages/cover.ts';
@@ -8,15 +8,10 @@ import { planOf, type Answers } from '../plans.ts';
 const cover = (answers: Answers) => SECTION_OUTPUT_SCHEMAS.cover.parse(writeCover(planOf(answers)).output);
 
 test.each([
-  [
-    'Rolloff dumpster rental, driveway boards included',
-    '20 yard can',
-    'rolloff dumpster rental, 20 yard can',
-  ],
-  ['Swimming course for adults who never learned', 'Adult Beginner 10', 'swimming course, Adult Beginner 10'],
-  // Of two things the first is not what the other one is.
+  // What the client never wrote in one stands in no marks.
+  ['Rolloff dumpster rental, driveway boards included', '20 yard can', '20 yard can'],
+  ['Swimming course for adults who never learned', 'Adult Beginner 10', 'Adult Beginner 10'],
   ['Hearing tests and hearing aids', 'Rechargeable pair', 'rechargeable pair'],
-  // Its own name tells it.
   ['Chimney sweeping and stove service', 'Standard sweep', 'standard sweep'],
 ])('%s: %s', (productService, heroProduct, told) => {
   const { objectiveHeadline } = cover({ companyName: 'Marlow', productService, heroProduct });

@@ -57,13 +57,13 @@ test('accounts that are missing are one line of the page', () => {
     advertisingChannels: ['facebook-ads', 'instagram-ads', 'tiktok-ads'],
   });
   expect(description).toBe(
-    'Send us your links for Facebook, Instagram and TikTok; where you have no account we open one before the first ad.',
+    'Send us your links for Facebook, Instagram and TikTok, or tell us that you have no accounts there.',
   );
   const unknown = page({ hasOnlineAdExperience: 'no', onlineAdIssues: '', whyNeedNow: 'Winter is near' });
   expect(unknown.description).toBe('Facebook needs an account before the first ad, as you named none.');
   expect(rows.some(({ weaknesses }) => /account/u.test(weaknesses))).toBe(false);
   const owned = page({ website: 'https://sweeps.example' });
-  expect(owned.description).toContain('Facebook still needs an account.');
+  expect(owned.description).toContain('Send us your link for Facebook');
 });
 
 test('who is called books nothing on a page', () => {
