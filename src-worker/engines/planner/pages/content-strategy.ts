@@ -72,7 +72,7 @@ function screenOf({ r, say }: Plan, copy: Copy): string {
   if (!r.ownChannels.includes('website') || headline === '') return '';
   const second = rest.find((fact) => !fact.startsWith(headline) && !headline.startsWith(fact));
   const text = [second, copy.price].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
-  return said.page({ headline, text: said.join(text), button: copy.button });
+  return said.page({ headline, text: said.flow(said.join(text)), button: copy.button });
 }
 
 type Told = { pillar: string; share: string; idea: string };

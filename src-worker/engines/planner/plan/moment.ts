@@ -10,7 +10,7 @@ import type { People } from '../readings/people.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
-import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { isFarewell } from './private.ts';
 import { sharedWords } from './shared-words.ts';
 import { groupWordsOf, isListed, isRule, sentencesOf, type Said } from './said.ts';
@@ -340,7 +340,7 @@ export function momentOf(r: Readings): Moment | undefined {
 export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly string[] =>
   moment === undefined || isFarewell(r)
     ? []
-    : (moment.events ?? [moment.said.words]).filter((words) => !isTheirsAlone(words));
+    : (moment.events ?? [moment.said.words]).filter((words) => !isTheirsAlone(words) && !isBlow(words));
 
 /** That they leave it late, as the client tells it: 'They panic in the last week'. */
 export const hurryOf = (r: Readings): Said | undefined =>
