@@ -52,3 +52,10 @@ test('Thai copy reads as one text, and a sum says that it is the price', () => {
   expect(text).not.toContain(' · ');
   expect(text).toContain('ราคา 690 บาท');
 });
+
+test('a truck is ordered by no button, and a home is seen before any paper is asked for', () => {
+  expect(asked({ productService: 'used trucks 1-4 years old', startingPrice: '$28,000', website: 'x.example' })).toBeUndefined(); // prettier-ignore
+  expect(planOf({ productService: 'dementia nursing home, residential care beds', startingPrice: '£1,390 per week', strengths: 'apply with the social worker, application forms' }).r.way).not.toBe('application'); // prettier-ignore
+});
+test('a ring that is given on a trip is needed for none', () =>
+  expect(planOf({ productService: 'custom engagement rings', additionalDemographics: 'He has a date in mind (trip, Christmas eve)' }).buyers.moment?.id).not.toBe('trip')); // prettier-ignore
