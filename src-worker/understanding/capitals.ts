@@ -77,7 +77,7 @@ export const properBegun = (text: string): string => {
     .replaceAll(PROPER, upper)
     .replaceAll(SHORT_TIMES, upper)
     .replaceAll(DAYS_TOGETHER, (days) =>
-      days.replaceAll(/\p{Ll}{3,}/gu, (day) => (day === 'and' ? day : upper(day))),
+      days.replaceAll(/\p{L}{3,}/gu, (day) => (day.toLowerCase() === 'and' ? day : upper(day))),
     )
     .replaceAll(PLATFORM, (word) => PLATFORMS[word.toLowerCase()] ?? word);
 };

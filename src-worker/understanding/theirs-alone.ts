@@ -6,5 +6,11 @@ const MOURNS =
 /** It is kept from the one at home. */
 const KEPT_FROM =
   /\b(?:husband|wife|spouse|asawa|hubby|misis|mister)\b.{0,12}\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|must(?:n['’]?t| not)|can(?:['’]?t|not)|hindi|never)\b.{0,10}\b(?:know|find out|see|hear|alam)\b|\b(?:hide|hid|hiding|secret|behind)\b.{0,16}\b(?:husband|wife|spouse|asawa)\b|\bdon['’]?t tell (?:my |the |their )?(?:husband|wife|spouse|asawa)\b|(?:สามี|ภรรยา|เมีย|ผัว|แฟน)(?:ยัง)?ไม่รู้|(?:แอบ|ซ่อน|ปิด)(?:สามี|ภรรยา|เมีย|ผัว|แฟน)|ไม่ให้(?:สามี|ภรรยา|เมีย|ผัว|แฟน)(?:รู้|เห็น)/iu;
+/** A blow to their body or to one of theirs: it is known, and no advert begins with it. */
+const BLOW =
+  /\b(?:miscarr\w+|still-?birth\w*|stillborn|tumou?rs?|cancer|chemo\w*|diagnos(?:is|ed|es)|(?:hip|knee|back|heart|spine|brain) (?:surgery|operation|replacement)|(?:had|after|has had) a stroke|heart attacks?|suicid\w+|overdos\w+|(?:hurt|injured) (?:him|her|them)sel\w+|found a lump|(?:m[uo]m|mother|father|dad|gran\w*|nan|parents?|he|she) (?:had a fall|fell|falls)|found (?:them|him|her) on the floor|neighbou?r found (?:them|him|her)|took the licen[cs]e away|burn(?:ed|t) (?:a |his |her |their |the )?(?:hand|arm|face|fingers?))\b|(?:^|\b(?:had|after|bad|nasty|first|near) )a fall\s*$|^(?:bad |nasty )?fall$|แท้ง|เจอก้อน|มะเร็ง|เนื้องอก|คีโม|หัวใจวาย|เส้นเลือด(?:ในสมอง)?แตก|ฆ่าตัว|(?:แม่|พ่อ|ยาย|ตา|ปู่|ย่า|คนแก่)(?:[ก-๛]{0,10})ล้ม|มีดบาด|(?:หมา|แมว|น้อง)(?:เพิ่ง|พึ่ง)?(?:ตาย|เสีย(?=แล้ว|ไป|$))/iu;
+/** Whether it is a blow that no advert begins with. */
+export const isBlow = (words: string): boolean => BLOW.test(words);
+
 /** Whether it is told to us alone: a loss, or a secret from the one at home, is answered, and quoted in no ad. */
 export const isTheirsAlone = (words: string): boolean => MOURNS.test(words) || KEPT_FROM.test(words);

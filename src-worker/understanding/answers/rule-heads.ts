@@ -31,9 +31,12 @@ const NOT_YET =
 const TOLD_BEFORE = /[^.!?;\n]*$/u;
 /** Another order. */
 const ORDERED = /(?<![a-z])(?:no|never|not|do not|don['’]?t|must|always|only)(?![a-z])|ห้าม|อย่า|งด/iu;
+/** What is meant stands somewhere before it: 'don't push those', 'but dont chase'. */
+const OF_IT =
+  /^(?:(?:so|and|but|please|pls)\s)*(?:do not|don['’]?t|never) (?:(?:chase|push|promote|advertise|boost)|(?:chase|push|promote|advertise|boost|add to|touch|count on|bother with) (?:it|them|those|these|that|this))[.!]?$/iu;
 /** Whether an order names nothing by itself: 'ห้ามลง'. */
 export const isBareOrder = (text: string): boolean =>
-  BARE_TH.test(text.trim()) || HEAD_ONLY.test(text.trim());
+  BARE_TH.test(text.trim()) || HEAD_ONLY.test(text.trim()) || OF_IT.test(text.trim());
 /** Who forbids, or what is forbidden, right before the order. */
 const SUBJECT_TH =
   /^(?:ลูกค้า|เจ้าของ|เจ้านาย|บริษัท|แบรนด์|หมอ|แม่(?=บอก)|ป้า|พี่|หลวงพ่อ|กฎหมาย|แพทยสภา|เพลง|รูป|ภาพ|คลิป|โลโก้|ชื่อ|ป้าย|ราคา|สี|เสียง)[ก-๛]{0,16}$/u;

@@ -35,6 +35,12 @@ const MUST_BE = new RegExp(
   String.raw`${CLAUSE}(?=${TO_COMMA}(?<![a-z])only (?:with|after) (?:\p{L}+ ){0,2}(?:permission|consent|ok|approval)|${TO_COMMA}(?<![a-z])always(?![a-z])${TO_COMMA}(?<![a-z])(?:on|in) (?:all |every |the |our )*(?:ads?|adverts?|posts?)(?![a-z])|${TO_COMMA}(?<![a-z])is (?:compulsory|mandatory|obligatory|a must)(?![a-z]))${TO_COMMA}`,
   'giu',
 );
+/** 'Tutors cannot be shown with face', 'kids do not touch the machine in the picture': who stands before what must not be seen. */
+const NOT_SEEN = String.raw`(?=(?:[\p{L}'’-]+ ){1,5}(?:(?:cannot|can not|can['’]?t|must not|mustn['’]?t|may not|should not|shouldn['’]?t|(?:is|are) not to) be (?:shown|named|filmed|photographed|recorded|seen|tagged)|(?:do not|don['’]?t|must not|cannot|can['’]?t) ${TO_COMMA} (?:in|on) (?:the |any |our |a )?(?:pictures?|photos?|videos?|camera|ads?|adverts?))(?![a-z]))${TO_COMMA}`;
+const WITH_SUBJECT = new RegExp(CLAUSE + NOT_SEEN, 'giu');
+const IS_WITH_SUBJECT = new RegExp(`^${NOT_SEEN}`, 'iu');
+/** Whether an order tells first of whom it is: such a one is no fact about others. */
+export const hasSubject = (words: string): boolean => IS_WITH_SUBJECT.test(words);
 /** What is not offered in a row: 'Not maids, not babysitters, no part-time day nanny'. */
 const ROW = /(?<=^|[.!?;\n]\s*)(?:not|no) [^.,;!?\n]{2,30}(?:, (?:and )?(?:not|no) [^.,;!?\n]{2,40})+/giu;
 /** Of whom the client tells: 'They don't do adults'. */
@@ -49,7 +55,7 @@ const TH_SEEN =
   /(?<=^|[\s,;(:/])ต้อง(?:มี|ให้)[ก-๛]{2,20}(?:อ่าน|ตรวจ|เช็ก|เช็ค|แปล)[ก-๛]*|(?<=^|[\s,;(:/])ต้องขอ(?:อนุมัติ|อนุญาต)[ก-๛]*(?:ก่อน|ทุก)[ก-๛]*/gu;
 
 const ANYWHERE: readonly RegExp[] = [NOT_AT, OUT, TH_SUBJECT, TH_SEEN];
-const OF_ADVERTS: readonly RegExp[] = [PLEA, NO_SUCH, MUST_BE];
+const OF_ADVERTS: readonly RegExp[] = [PLEA, NO_SUCH, MUST_BE, WITH_SUBJECT];
 const OF_OFFER: readonly RegExp[] = [THEY_DECLINE];
 
 /** The forms of an order that an answer to this question may hold. */

@@ -12,6 +12,7 @@ import { mandatoryIn } from './mandatory.ts';
 import { slotOf } from './mandatory-slots.ts';
 import { fieldOf } from './roles.ts';
 import { readRoomTimes } from './room-times.ts';
+import { hasSubject } from './rule-orders.ts';
 import { ruleSpans } from './rule-spans.ts';
 import { withEnd } from './rule-ends.ts';
 import { binds, withHead } from './rule-heads.ts';
@@ -162,7 +163,10 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const tellsOfOthers = (span: Span): boolean =>
     !(OF_OFFER.test(path) && CLIENT.test(answer.slice(span.start, span.end))) &&
     others.some(({ start, denial, end }) => start <= span.start && span.start <= denial && end <= span.end);
-  for (const span of spans.filter((one) => !tellsOfOthers(one) && !tellsNoRule(answer, one, path))) {
+  const isRule = (span: Span): boolean =>
+    hasSubject(answer.slice(span.start, span.end)) ||
+    (!tellsOfOthers(span) && !tellsNoRule(answer, span, path));
+  for (const span of spans.filter(isRule)) {
     const last = rules.at(-1);
     const own = plain(answer.slice(span.start, span.end));
     const isInstead = last?.kind === 'words' && INSTEAD.test(own) && span.start - last.span.end < 4;

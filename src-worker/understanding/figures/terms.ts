@@ -95,7 +95,8 @@ const PEOPLE = /^(?:people|persons?|guests?|adults?|heads?|คน|ท่าน)/
 
 const RULES: readonly Rule[] = [
   { kind: 'instalments', of: ['count', 'duration'], before: /ผ่อน[^\d]{0,12}$|instal?lments? (?:of|over)\s*$/iu, unit: /งวด|instal|payment|เดือน|month/iu, least: 2, most: 60 },
-  { kind: 'instalments', of: ['count'], unit: /^(?:งวด|(?:equal )?instal?lments?)/iu, least: 2, most: 60 },
+  // '60/40 instalment' are parts of a hundred.
+  { kind: 'instalments', of: ['count'], before: /(?<!\d ?[/:] ?)$/u, unit: /^(?:งวด|(?:equal )?instal?lments?)/iu, least: 2, most: 60 },
   { kind: 'instalments', of: ['duration'], after: /^[ -]*(?:(?:interest|payment)[ -](?:free|plan)|0 ?%|of (?:interest[- ]free )?(?:payments|instal?lments))/iu, unit: /^month/iu, least: 2, most: 60 },
   { kind: 'deposit', of: ['percent'], before: /(?:deposit(?: of)?|(?:instal?ments?|parts|payments)[,:]? (?:the )?first(?: is| of)?|มัดจำ)\s*$/iu },
   { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down(?: payment)?(?=\s*(?:$|[,.;)]|and(?![a-z])|payment))|in advance|(?:is )?(?:due )?(?:on|with) (?:the )?(?:order|booking|signing|signature)(?![a-z])|to (?:start|book|reserve|begin)(?![a-z])|มัดจำ|(?:ตอน|เมื่อ)(?:สั่ง|จอง|เซ็น)|ก่อนเริ่ม)/iu },

@@ -1,6 +1,8 @@
 /** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
 import { channelsAtWork } from '../plan/at-work.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
+import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
 import { unique } from '../../../understanding/text.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -25,7 +27,10 @@ type Row = Output<'content-strategy'>['platformPlan'][number];
 const HEADLINE = 90;
 const LONGEST_RULE = 120;
 /** Rules that one cell holds. */
-const MOST_RULES = 5;
+const MOST_RULES = 8;
+/** Of whom or of a channel is told what is not to be said or shown there: 'not publish kids without paper signed'. */
+const OF_PIECES =
+  /(?<![a-z])(?:call|publish|say|show|write|put|post|mention|name|photos?|pictures?|rates?|prices?)(?![a-z])|เรียก|เขียน|พูด|บอก|โชว์|ลง(?=รูป|ชื่อ|ภาพ)/iu;
 /** A kind that is read with less may be another: what the law asks of it is not said. */
 const SURE_KIND = 0.6;
 
@@ -72,7 +77,7 @@ function screenOf({ r, say }: Plan, copy: Copy): string {
   if (!r.ownChannels.includes('website') || headline === '') return '';
   const second = rest.find((fact) => !fact.startsWith(headline) && !headline.startsWith(fact));
   const text = [second, copy.price].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
-  return said.page({ headline, text: said.join(text), button: copy.button });
+  return said.page({ headline, text: said.flow(said.join(text)), button: copy.button });
 }
 
 type Told = { pillar: string; share: string; idea: string };
@@ -168,6 +173,11 @@ function notesOf(plan: Plan, copy: Copy): string {
   const told = [
     ...messageRules(r),
     ...forbidding(r),
+    ...r.rules.flatMap(({ kind, quote }) =>
+      (kind === 'audience' || kind === 'channel') && OF_PIECES.test(quote) && !isKeptUnprinted(quote)
+        ? [toldRule(quote)]
+        : [],
+    ),
     // What must be on everything is said as such, with its words; where it has none, as the client told it.
     ...r.rules.flatMap(({ kind, terms, quote }) => (kind === 'must' && terms.length === 0 ? [quote] : [])),
   ].map(tidy);

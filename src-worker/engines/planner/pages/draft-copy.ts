@@ -1,9 +1,11 @@
 /** What the drafts of page 14 are made of: the client's own words that its rules let be said, each once. */
 import { negationsIn } from '../../../../src/shared/reading/negation.ts';
 import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
+import { doubtKinds } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { isHedged } from '../../../understanding/phrases/inner.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside, type Claim } from '../plan/claims.ts';
 import { questionOf } from '../plan/buyers.ts';
+import { mended } from '../../../understanding/misspellings.table.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import { characters, fitting } from './limits.ts';
@@ -11,6 +13,7 @@ import { isSureOf } from '../plan/presumed.ts';
 import { mayAdvertise } from '../plan/mocked.ts';
 import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
+import { askedFor } from '../plan/asked-for.ts';
 import { closeWords } from '../plan/journey.ts';
 import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { keepsToThemselves } from '../plan/private.ts';
@@ -18,6 +21,7 @@ import { offeredAt } from '../plan/offered-at.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { inSentence } from '../language.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 import { isPack } from '../plan/offer-name.ts';
 import { figureText } from './contrasts.ts';
@@ -90,16 +94,21 @@ function beatsOf(plan: Plan): string | undefined {
   return us && them ? f.sentence(say.contentStrategy.beats({ us, them })) : undefined;
 }
 
+/** A kind that is read with less may be another: of who rents a cold room nobody asks where to install it. */
+const PLAIN_KIND = 0.75;
 /** Ways on which nothing but a talk comes next: what is asked back is told by what is offered. */
 const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown', 'quote']);
 function nextAsked({ r, say }: Plan, way: Way): string {
-  const { next, nextOfKind } = say.contentStrategy;
-  const sure = sureKind(r.offer);
+  const { next, nextOfKind, nextAny, nextTable } = say.contentStrategy;
+  const sure = sureKind(r.offer, PLAIN_KIND);
   // Who buys for a business likes nothing: it needs so much of it.
   const kind =
     r.offer.business && (sure === 'goods' || sure === 'consumable goods') ? 'industrial supply' : sure;
-  const own = TALKED.has(way) && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
-  return own ?? next[way];
+  const isAsked = TALKED.has(way) || (way === 'booking' && kind === 'course');
+  const own = isAsked && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
+  if (askedFor(r, way) === 'table') return nextTable;
+  const isAny = (way === 'unknown' || way === 'chat') && isSureOf(r, 'sale');
+  return own ?? (isAny ? (r.offer.business ? next.quote : nextAny) : next[way]);
 }
 
 /** Characters of what opens an ad as theirs. */
@@ -127,16 +136,16 @@ const exchangesOf = (plan: Plan): Copy['exchanges'] =>
       isLeftOut(plan.r.answers, answer) ||
       all.slice(0, i).some((other) => other.answer === answer)
         ? []
-        : [[plan.say.buyers.quote(thought), plan.f.sentence(answer)] as const],
+        : [[plan.say.buyers.quote(mended(thought)), plan.f.sentence(mended(answer))] as const],
     );
 
 /** Characters of what sets them looking, and of a row of towns. */
 const [EVENT, TOWNS] = [40, 44];
 /** Of those who are ill nobody says in an ad what they go through. */
+export const tellsMoments = ({ r }: Plan): boolean =>
+  !keepsToThemselves(r) && !r.cautions.some(({ id }) => id === 'medical');
 const eventsOf = (plan: Plan): string[] =>
-  keepsToThemselves(plan.r) || plan.r.cautions.some(({ id }) => id === 'medical')
-    ? []
-    : momentsTold(plan, EVENT).map(plan.f.sentence);
+  tellsMoments(plan) ? momentsTold(plan, EVENT).map((words) => plan.f.sentence(mended(words))) : [];
 
 /** When there is room, in the language of the proposal; of those who are ill nobody says that a place is empty. */
 function freeOf(plan: Plan): string | undefined {
@@ -183,7 +192,7 @@ export function copyOf(plan: Plan): Copy {
     claims
       .map(({ words }) => (standsAlone(withoutAside(words)) ? withoutAside(words) : words))
       .filter((words) => fits(words) && isAllowed(r, words) && !isLeftOut(r.answers, words))
-      .map(f.sentence);
+      .map((words) => f.sentence(mended(words)));
   const strong = unique(said([...(buyers.lead ? [buyers.lead] : []), ...buyers.strong]));
   const facts = unique([...strong, ...said(buyers.claims)]);
   const close = closeWords(plan);
@@ -200,7 +209,9 @@ export function copyOf(plan: Plan): Copy {
   const isAnswered = main?.answer !== undefined && main.answer.words === buyers.lead?.words;
   const price = priceWords(r, f);
   const towns = townNames(plan);
-  const shown = price !== undefined && fits(price) ? f.sentence(price) : undefined;
+  const priced = isSoldTo(r.people) ? say.contentStrategy.priced : String;
+  const shown = price !== undefined && fits(price) ? priced(f.sentence(price)) : undefined;
+  const isTreated = r.cautions.some(({ id }) => id === 'medical');
   const keeps = (text: string): boolean => mayAdvertise(r, text) && !isTheirsAlone(text);
   const hook =
     whenAsked !== undefined && main?.because !== 'fraud'
@@ -216,7 +227,10 @@ export function copyOf(plan: Plan): Copy {
     isAnswered,
     answer: said(main?.answer ? [main.answer] : [])[0],
     isHeard: main?.words !== undefined,
-    exchanges: exchangesOf(plan).filter((pair) => pair.every(keeps)),
+    // No advert of a treatment begins with the harm that is feared of it.
+    exchanges: exchangesOf(plan).filter(
+      (pair) => pair.every(keeps) && !(isTreated && doubtKinds(pair[0]).includes('harm')),
+    ),
     events: eventsOf(plan),
     asked: askedOf(plan, said),
     next: whenAsked ?? nextAsked(plan, isBooked ? 'booking' : journey.close),
@@ -225,7 +239,9 @@ export function copyOf(plan: Plan): Copy {
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
     price: shown,
     opening: isUndercut(plan) ? undefined : shown,
-    thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
+    thing: f.sentence(
+      mended(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
+    ),
     name: r.answers.companyName !== '' && keeps(plan.name) ? plan.name : '',
     townNames: towns,
     town: towns[0] ?? '',
@@ -244,13 +260,13 @@ interface Part {
 
 /** As many sentences as a limit takes, the most wanted first, in the order in which they are told. */
 export function packed({ say }: Plan, limit: number, parts: readonly Part[]): string | undefined {
-  const { sentence, join } = say.contentStrategy;
+  const { sentence, join, flow } = say.contentStrategy;
   const told = parts.flatMap(({ text, rank }, at) => (text ? [{ text: sentence(text), rank, at }] : []));
   const kept: typeof told = [];
   for (const part of told.toSorted((a, b) => a.rank - b.rank || a.at - b.at)) {
     const isTold = kept.some(({ text }) => text.includes(part.text) || part.text.includes(text));
     const joined = [...kept, part].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
-    if (!isTold && characters(join(joined)) <= limit) kept.push(part);
+    if (!isTold && characters(flow(join(joined))) <= limit) kept.push(part);
   }
   const texts = kept.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
   return texts.length === 0 ? undefined : join(texts);

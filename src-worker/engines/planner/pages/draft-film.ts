@@ -8,11 +8,9 @@ import type { Draft } from './limits.ts';
 
 interface Shots {
   first: string;
-  /** What it opens with. */
+  /** What it opens with: the phone shows it first. */
   opens: string;
   second: string;
-  /** What the phone shows first. */
-  headline: string;
 }
 
 /** A kind that is read with less may be another: then it is filmed where the work is done. */
@@ -31,9 +29,8 @@ function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
   if (doubted !== undefined && question !== '')
     return {
       first: film.asked({ question }),
-      opens: question,
+      opens: say.buyers.quote(question),
       second: doubted === 'fraud' ? shotFraud : shotGenuine,
-      headline: question,
     };
   const [pair] = exchanges;
   if (pair !== undefined)
@@ -41,18 +38,16 @@ function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
       first: film.asked({ question: pair[0] }),
       opens: pair[0],
       second: shown(pair[1]),
-      headline: pair[1],
     };
   if (lead === undefined) return undefined;
   const [event] = events;
-  if (event !== undefined)
-    return { first: film.moment({ event }), opens: event, second: shown(lead), headline: lead };
+  if (event !== undefined) return { first: film.moment({ event }), opens: event, second: shown(lead) };
   if (answer !== undefined && !isHeard && question !== '')
-    return { first: film.asked({ question }), opens: question, second: shown(answer), headline: answer };
+    return { first: film.asked({ question }), opens: say.buyers.quote(question), second: shown(answer) };
   // Where nothing of theirs begins it, it begins with what we are chosen for; what it is stands at its end.
   const opens = copy.beats ?? (copy.strong > 0 || thing === '' ? lead : thing);
   const spoken = opens === lead ? second : lead;
-  return { first: film.thing({ thing: opens }), opens, second: shown(spoken ?? lead), headline: lead };
+  return { first: film.thing({ thing: opens }), opens, second: shown(spoken ?? lead) };
 }
 
 /** What its first shot says or shows: what sets them looking, what they say, else what we are chosen for. */
@@ -90,7 +85,7 @@ export function filmOf(plan: Plan, copy: Copy, scene: string | undefined): Draft
     kind: 'video',
     label: said.labels.video,
     format: '9:16',
-    headline: copy.beats ?? shots.headline,
+    headline: shots.opens,
     cta: copy.button,
     shots: [shots.first, shots.second, end].map((text, i) => ({ time: said.times[i] ?? '', text })),
     ...(scene === undefined ? {} : { scene }),

@@ -31,7 +31,8 @@ const isAlone = ({ r, journey }: Plan): boolean =>
 
 /** For the channels that have money; a draft that would break a rule of the client's is none. */
 export function draftsOf(plan: Plan): Draft[] {
-  const { r } = plan;
+  const { r, say } = plan;
+  const { flow } = say.contentStrategy;
   const copy = copyOf(plan);
   const used = channelsAtWork(plan).map(({ id }) => id);
   const has = (...ids: readonly string[]): boolean =>
@@ -53,5 +54,7 @@ export function draftsOf(plan: Plan): Draft[] {
       // Between two headlines stands the end of a line.
       .filter((draft) => mayAdvertise(r, JSON.stringify(draft).replaceAll('\\n', ' ')))
       .map((draft) => carrying(plan, draft, lines))
+      // A film's last screen keeps its parts apart; what is read is one text.
+      .map(({ text, ...draft }) => (text === undefined ? draft : { ...draft, text: flow(text) }))
   );
 }

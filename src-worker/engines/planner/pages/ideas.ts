@@ -241,6 +241,13 @@ function fromAnswers(plan: Plan): Idea[] {
 /** Share of the room that the goal fills from which it is felt, percent. */
 const TIGHT = 70;
 
+/** Things that are counted out. */
+const GOODS =
+  /\b(?:bottles?|jars?|boxes|bags?|pieces|pairs|kg|kilos?|lit(?:re|er)s?|tonnes?|tons|copies|left|in stock)\b|ขวด|กล่อง|ชิ้น|ลัง|กิโล|โล(?=\s|$)|ต้น|ตัว|คัน|เล่ม|สต๊อก|สต็อก|เหลือ/iu;
+/** Places of which each is somebody's, for as long as it lasts. */
+const PLACES =
+  /\b(?:beds?|seats?|places|desks?|pitches|pads|kids|children|students|pupils|rooms|units|plots|cottages|berths|kennels|stalls?|spaces|classrooms?|cabins?)\b|ห้อง(?!เย็น|ครัว|น้ำ|แล็บ)|เตียง|ที่นั่ง|นักเรียน|ยูนิต|แปลง|แผง/iu;
+
 /** Where the goal nearly fills what can be served. */
 function room(plan: Plan): Idea[] {
   const { r, say, reckoning } = plan;
@@ -250,12 +257,11 @@ function room(plan: Plan): Idea[] {
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
   if (words === '' || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
-  // Of rooms and bottles there is a number, and nobody is too busy.
-  const isStock =
-    capacity?.per === undefined ||
-    capacity.kind === 'stock' ||
-    /^(?:ห้อง|เตียง|rooms?|beds?|bottles?|ขวด)/iu.test(capacity.of);
-  const said = isStock ? say.suggestionIdea.stock : say.suggestionIdea.room;
+  const { stock, places, room: work } = say.suggestionIdea;
+  // Of bottles there is a number, of seats and beds each is somebody's; else hands and hours are short.
+  const isStock = capacity?.per === undefined && GOODS.test(`${capacity?.of ?? ''} ${words}`);
+  const isPlaces = capacity?.per === undefined && PLACES.test(words);
+  const said = isPlaces ? places : isStock ? stock : work;
   return [business(said({ words }))];
 }
 
@@ -325,7 +331,7 @@ function usual(plan: Plan): Idea[] {
   // Nobody replies where people decide alone.
   const isReplied = isSureOf(r, 'talk') && isSureOf(r, 'price') && copy.price !== undefined;
   const isDrafted = hasReply(plan);
-  if (isReplied && !weakestOf(plan) && isDrafted) ideas.push(business(said.reply()));
+  if (isReplied && !weakestOf(plan) && isDrafted) ideas.push(business(said.reply({ next: copy.next })));
   if (journey.after !== 'farewell' && !r.rates.some(({ kind }) => kind === 'repeat'))
     ideas.push(
       business({
@@ -334,11 +340,14 @@ function usual(plan: Plan): Idea[] {
         why: journey.after === 'once' ? said.afterWhy.once : said.afterWhy.again,
       }),
     );
-  // Whose questions are told has heard them: the first of these is filmed, where nothing else is.
+  // Whose questions are told has heard them: the first of these is filmed, where nothing else is and no idea settles it.
+  const [main] = plan.buyers.doubts;
+  const isSettled =
+    main?.answer === undefined && main?.words !== undefined && main.words !== plan.buyers.asks?.words;
   ideas.push(
     creative(
-      isHeard(plan.buyers)
-        ? said.film({ question: questionAsked(plan), words: plan.buyers.doubts[0]?.answer?.words ?? '' })
+      isHeard(plan.buyers) && !isSettled
+        ? said.film({ question: questionAsked(plan), words: main?.answer?.words ?? '' })
         : said.note(),
     ),
   );

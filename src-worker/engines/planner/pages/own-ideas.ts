@@ -14,7 +14,7 @@ import { factInTurn } from '../plan/turns.ts';
 import { whomIn } from '../plan/whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { lowerNoun } from '../text.ts';
-import type { Copy } from './draft-copy.ts';
+import { tellsMoments, type Copy } from './draft-copy.ts';
 import { fitting } from './limits.ts';
 import type { Idea } from './ideas.ts';
 import { ownContactsOf } from '../plan/own-contacts.ts';
@@ -132,12 +132,14 @@ function momentsIdea(setting: Setting): Idea[] {
   const { plan } = setting;
   const { moment, occasions: events } = plan.buyers;
   if (
+    !tellsMoments(plan) ||
     moment?.events === undefined ||
     events.length === 0 ||
     !events.every((event) => isOurTongue(plan, event))
   )
     return [];
-  const lines = events.map((event) => plan.f.sentence(event)).slice(0, MOST_LINES);
+  const { event: line } = plan.say.contentStrategy;
+  const lines = events.map((event) => line({ event: plan.f.sentence(event) })).slice(0, MOST_LINES);
   const told = { events: lines, isInTurn: isInTurn(plan, lines.length), ...under(setting, '') };
   return [{ group: 'creative', ...plan.say.suggestionIdea.moments(told) }];
 }

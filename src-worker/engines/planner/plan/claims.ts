@@ -321,7 +321,8 @@ export function inCurrency(text: string, { currency, value }: Readings['price'],
   const [sign = ''] = f.money(1, currency).split('1');
   return f.language === 'en' && sign !== ''
     ? `${before}${sign}${sum}${behind}`
-    : `${before}${sum} ${f.currency(currency)}${behind}`;
+    : // '1.68 ล้านบาท': a Thai word of number takes no space.
+      `${before}${sum}${f.language === 'th' && /[ก-๛]$/u.test(sum) ? '' : ' '}${f.currency(currency)}${behind}`;
 }
 /** A code of three letters that no reading takes for money. */
 const NAMES_CURRENCY = /\b[A-Z]{3}\b/u;

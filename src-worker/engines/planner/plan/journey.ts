@@ -7,6 +7,7 @@ import { isSoldTo } from '../readings/people.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 import type { CloseWords } from '../wordings/en/buyers.ts';
 import type { Wordings } from '../wordings/index.ts';
+import { askedFor } from './asked-for.ts';
 import { isSureOf } from './presumed.ts';
 import { isOfDeath } from './private.ts';
 
@@ -130,7 +131,13 @@ export function closeWords({
   const usual = say.buyers.closes[close === 'cause' && r.people === 'joiners' ? 'unknown' : close];
   const kind = close === 'booking' ? sureKind(r.offer) : undefined;
   const { action = '', ...own } = (kind && say.buyers.booked[kind]) ?? {};
-  return { ...usual, ...own, ...(action !== '' && isSureOf(r, 'price') ? { action } : {}) };
+  const asked = askedFor(r, close);
+  return {
+    ...usual,
+    ...own,
+    ...(action !== '' && isSureOf(r, 'price') ? { action } : {}),
+    ...(asked === undefined ? {} : say.buyers.asked[asked]),
+  };
 }
 
 /** Whether an advert leads to the sale itself, with nobody to ask between. */

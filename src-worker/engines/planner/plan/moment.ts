@@ -10,7 +10,7 @@ import type { People } from '../readings/people.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
-import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { isFarewell } from './private.ts';
 import { sharedWords } from './shared-words.ts';
 import { groupWordsOf, isListed, isRule, sentencesOf, type Said } from './said.ts';
@@ -37,6 +37,14 @@ const FEARED = /(?:กลัว|กังวล|เกรง)(?:ว่า)?[ก-
 /** Things break down where somebody mends them: of what breaks elsewhere the next one is bought. */
 const MENDS =
   /\b(?:repair\w*|fix(?:es|ing|ed)?|mend\w*|servic(?:e|ing) (?:of|for)|maintenance|plumb\w*|locksmith\w*|breakdowns?|recovery|call-?outs?|emergency|replacement parts|spare parts)\b|ซ่อม|ช่าง|แก้(?:ท่อ|ไฟ)|ทะลวง|ลอกท่อ|อะไหล่|ฉุกเฉิน/iu;
+
+/** Kinds that are a trip or carry one, and words of what is needed for it. */
+const ON_TRIPS: ReadonlySet<OfferKind | undefined> = new Set(['stay', 'tour', 'rental', 'delivery']);
+const FOR_TRIPS =
+  /\b(?:travel\w*|trips?|tours?|holidays?|luggage|suitcases?|backpack\w*|visas?|passports?|airports?|flights?|insurance|insured|kennels?|cattery|boarding|sitt(?:er|ing)|vaccin\w*|e-?sims?|sim cards?|camp\w*|caravans?|motorhomes?|ferr(?:y|ies)|cruises?|hotels?|villas?|cottages?|swim\w*)\b|เที่ยว|ทริป|กระเป๋า|วีซ่า|พาสปอร์ต|สนามบิน|ฝากเลี้ยง|เดินทาง|ที่พัก|รีสอร์ท|โรงแรม|แคมป์/iu;
+/** A ring that is given on a trip, and a barn that is looked for over the holidays, are needed for none. */
+const isForTrips = (r: Readings, offered: string): boolean =>
+  ON_TRIPS.has(sureKind(r.offer)) || r.people === 'guests' || FOR_TRIPS.test(offered);
 
 /** Days of a life: a company that serves those who have them waits for none. */
 const OF_LIVES: ReadonlySet<MomentId> = new Set([
@@ -75,6 +83,7 @@ function known(r: Readings, told: readonly Said[], of = { isSold: true }): Momen
     if (!isSold && pattern.test(offered)) continue;
     if (r.offer.business && OF_LIVES.has(id)) continue;
     if (id === 'breakdown' && !MENDS.test(offered)) continue;
+    if (id === 'trip' && !isForTrips(r, offered)) continue;
     for (const said of [...told, ...(isSold && of.isSold ? sold : [])]) {
       const found = pattern.exec(said.words);
       if (found === null || WISHED.test(said.words) || isDeniedBefore(said.words.slice(0, found.index)))
@@ -340,7 +349,7 @@ export function momentOf(r: Readings): Moment | undefined {
 export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly string[] =>
   moment === undefined || isFarewell(r)
     ? []
-    : (moment.events ?? [moment.said.words]).filter((words) => !isTheirsAlone(words));
+    : (moment.events ?? [moment.said.words]).filter((words) => !isTheirsAlone(words) && !isBlow(words));
 
 /** That they leave it late, as the client tells it: 'They panic in the last week'. */
 export const hurryOf = (r: Readings): Said | undefined =>

@@ -14,8 +14,13 @@ const HOUSED: ReadonlySet<OfferKind> = new Set([
   'tour',
   'residential care',
 ]);
+/** Houses to which people come, by what is sold, whatever its kind is read as. */
+const HOUSE =
+  /\b(?:barns?|wedding venues?|function rooms?|ballrooms?|banquet halls?|caf[eé]s?|restaurants?|taprooms?|bistros?|taverns?)\b|คาเฟ่|ร้านอาหาร|ร้านกาแฟ|บุฟเฟ่ต์|สถานที่จัดงาน/iu;
 /** 'I-44 and I-70 corridor' is no town. */
 const ROAD = /\d|\bcorridor\b/u;
+/** Characters in which an answer says what is sold. */
+const OPENING = 90;
 /** Said to come: 'fish van to villages', 'we come to you', 'ถึงบ้าน'. */
 const COMES =
   /\b(?:mobile|vans?|call[- ]?outs?|come to (?:you|your)|(?:in|at|to) (?:your|their|the customer['’]?s) (?:home|house|place|door|office|yard)s?|we (?:drive|travel|go) to|on[- ]site|deliver\w*|doorstep)\b|ถึงบ้าน|ถึงที่|นอกสถานที่|หน้างาน|เดลิเวอรี|ส่งถึง/iu;
@@ -27,7 +32,8 @@ export function offeredAt(r: Readings): Readings['places'][number][] {
   const own = [companyName, productService, heroProduct, strengths, keyMessage].join('\n');
   const kind = sureKind(r.offer);
   const isHoused =
-    kind !== undefined && (HOUSED.has(kind) || (kind === 'appointment service' && keepsToThemselves(r)));
+    (kind !== undefined && (HOUSED.has(kind) || (kind === 'appointment service' && keepsToThemselves(r)))) ||
+    (!r.offer.business && HOUSE.test(`${companyName}\n${productService.slice(0, OPENING)}\n${heroProduct}`));
   if (!isHoused || COMES.test(own)) return towns;
   const told = `${own}\n${additionalNotes}`.toLowerCase();
   const named = towns.filter(({ name }) => told.includes(name.toLowerCase()));

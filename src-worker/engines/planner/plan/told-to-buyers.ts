@@ -2,7 +2,7 @@
 import { isOneThing } from './heard-besides.ts';
 import type { Plan } from './index.ts';
 import { mayAdvertise } from './mocked.ts';
-import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { toldWhole } from './told-whole.ts';
 import { inTongue } from './whole.ts';
 
@@ -10,7 +10,7 @@ import { inTongue } from './whole.ts';
 const fitting = ({ r, f }: Plan, words: readonly string[], most: number): string[] =>
   words
     .map((each) => inTongue(each, most, f.language))
-    .filter((each) => each !== '' && mayAdvertise(r, each) && !isTheirsAlone(each));
+    .filter((each) => each !== '' && mayAdvertise(r, each) && !isTheirsAlone(each) && !isBlow(each));
 
 /** What sets them looking, each by itself, as the client tells it, where pages may be set in it. */
 export function momentsTold(plan: Plan, most: number): string[] {

@@ -103,6 +103,10 @@ const isFirmPrice = ({ answers: { startingPrice }, price }: Told): boolean =>
   price.high === undefined &&
   !ROUGH.test(startingPrice) &&
   measureIn(startingPrice) === undefined;
+/** Hired to drive or be driven. */
+const DRIVES =
+  /\b(?:vans?|cars?|taxis?|bus(?:es)?|minibus(?:es)?|motorbikes?|scooters?|limos?)\b|รถ(?:เช่า|ตู้|รับส่ง)|เช่ารถ/iu;
+const soldWords = ({ productService, heroProduct }: Answers): string => `${productService}\n${heroProduct}`;
 /** A close that the answers plainly tell. */
 const PLAIN_CLOSE = 0.6;
 const isSurelyQuoted = ({ close }: Offer): boolean =>
@@ -133,7 +137,10 @@ export function wayOf(r: Told): Way {
   // Who reads the price waits for no quote.
   const isListed = read === 'quote' && !r.offer.business && isFirmPrice(r) && !isSurelyQuoted(r.offer);
   const close = isListed ? (canChat(r) ? 'chat' : 'unknown') : read;
-  return close === 'call' && r.without.has('calls') ? 'chat' : close;
+  if (close === 'call' && r.without.has('calls')) return 'chat';
+  // A home is seen before any paper is asked for, and what drives to them is not visited.
+  if (close === 'application' && sure === 'residential care') return 'visit';
+  return close === 'visit' && sure === 'rental' && DRIVES.test(soldWords(r.answers)) ? 'booking' : close;
 }
 
 /** Who joins, takes part or gives of himself buys nothing: only a step that the answers name. */

@@ -63,3 +63,9 @@ test.each<[string, string]>([
   ['no joining fee', 'clientInfo.startingPrice'],
   ["The schools' mid-term is always dead.", CHALLENGES],
 ])('no rule: %s', (text, path) => expect(read(text, path)).toEqual([]));
+
+test.each([
+  ['Grade jumps are not to be claimed; tutors cannot be shown with face, some have day jobs', 'tutors cannot be shown with face'],
+  ['No sale. kids do not touch the machine in the picture. never say pick all you want', 'kids do not touch the machine in the picture'],
+])('who must not be seen stands before the order: %s', (text, expected) =>
+  expect(rulesIn([{ path: 'campaignObjectives.currentChallenges', text }]).map(({ quote }) => quote).join('\n')).toContain(expected)); // prettier-ignore

@@ -56,12 +56,21 @@ test.each([
   ),
 );
 
-test.each(['ห้าม', 'คำต้องห้าม', 'ห้ามใช้คำว่า', 'งดพูด', 'ขนส่งห้าม', 'ห้ามเขียนคำ เช่น', 'words to avoid:'])(
-  'that something is forbidden is no rule without what: %s',
-  (text) => expect(isBareOrder(text)).toBe(true),
-);
-test.each(['ห้ามโชว์ราคา', 'งดมือถือ', 'No politics', 'Not "vibes"'])('a short rule is one: %s', (text) =>
-  expect(isBareOrder(text)).toBe(false),
+test.each([
+  'don’t push those',
+  'but dont chase',
+  "don't add to it",
+  'ห้าม',
+  'คำต้องห้าม',
+  'ห้ามใช้คำว่า',
+  'งดพูด',
+  'ขนส่งห้าม',
+  'ห้ามเขียนคำ เช่น',
+  'words to avoid:',
+])('that something is forbidden is no rule without what: %s', (text) => expect(isBareOrder(text)).toBe(true));
+test.each(['Do NOT retarget', 'dont say easy', 'ห้ามโชว์ราคา', 'งดมือถือ', 'No politics', 'Not "vibes"'])(
+  'a short rule is one: %s',
+  (text) => expect(isBareOrder(text)).toBe(false),
 );
 
 // A rule that waits for its next word goes on to it, whatever abbreviation stands between.

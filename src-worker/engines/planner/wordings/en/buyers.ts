@@ -3,6 +3,7 @@ import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import type { DoubtId } from '../../data/doubts.ts';
 import type { MomentId } from '../../data/moments.table.ts';
 import type { After } from '../../plan/journey.ts';
+import type { Asked } from '../../plan/asked-for.ts';
 import type { Way } from '../../readings/way.ts';
 
 /** Stages of the way to a sale, what we do at the one that closes it, and the button that leads there. */
@@ -97,9 +98,19 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   unknown: {
     stages: ['Notice', 'Compare', 'Question', 'Decision'],
     action: 'Show one clear next step on every page and in every reply',
-    button: 'Learn more',
+    button: 'Contact us',
     ask: 'Ask us.',
   },
+};
+
+/** What an advert asks for where nothing tells how a sale closes: by what is offered, or by what is counted. */
+const ASKED: Readonly<Record<Asked, Pick<CloseWords, 'ask' | 'button'>>> = {
+  order: { ask: 'Order yours.', button: 'Order now' },
+  place: { ask: 'Ask for a place.', button: 'Sign up' },
+  table: { ask: 'Book a table or come in.', button: 'Book now' },
+  time: { ask: 'Ask for a time.', button: 'Book now' },
+  term: { ask: 'Start yours.', button: 'Subscribe' },
+  free: { ask: 'Ask what is free, and from when.', button: 'Contact us' },
 };
 
 /** Booked by the hour, by a place in a course, or by who comes: no day of a whole venue is asked for. */
@@ -295,6 +306,7 @@ const WE: Partial<Record<DoubtId, string>> = {
 export const buyers = {
   closes: CLOSES,
   booked: BOOKED,
+  asked: ASKED,
   after: AFTER,
   question: (id: DoubtId, isCompany: boolean): string => (isCompany ? WE[id] : undefined) ?? QUESTIONS[id],
   moments: MOMENTS,

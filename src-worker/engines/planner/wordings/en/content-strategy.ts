@@ -43,17 +43,21 @@ const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
 /** Somebody of the client's, in one shot. */
 const SCENES: Partial<Record<OfferKind, string>> & { any: string } = {
   goods: 'holds the product up close and turns it once',
-  'consumable goods': 'opens the product and shows what is inside',
+  'consumable goods': 'holds it up to the camera',
   'goods with installation': 'shows a finished piece of work and points to it',
   course: 'stands where it is taught',
   software: 'shows the real screen, step by step',
   'industrial supply': 'stands in the workshop beside the goods',
-  any: 'stands at the place of work',
+  any: 'is filmed on the job',
 };
 /** A full stop within the marks, where what is said has no mark of its own. */
 const stopped = (said: string): string => (/[.?!…]”$/u.test(said) ? said : said.replace(/”$/u, '.”'));
 /** A question is in quotation marks already. */
 const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
+
+/** Whoever reads is spoken to, and not of: 'She is 12 weeks pregnant' → '12 weeks pregnant?'. */
+const TOLD_OF =
+  /^(?:(?:they|she|he) (?:are|were|is|was)|(?:she|he)['’]s|they['’]re|they(?= (?:have|already|just|never|[a-z]+ed) ))\s+(?=\S+\s\S)/iu;
 
 export const contentStrategy = {
   headline: ({ lead }: { lead: string }): string => `The first ad opens with “${upperFirst(lead)}”`,
@@ -116,13 +120,19 @@ export const contentStrategy = {
   priceOf: ({ thing, price }: { thing: string; price: string }): string => `${thing}: ${price}`,
   thingPriced: ({ thing, price }: { thing: string; price: string }): string => `${thing}. ${price}`,
   /** What sets them looking, as a line that speaks to them. */
-  event: ({ event }: { event: string }): string => (/[.?!]$/u.test(event) ? event : `${event}?`),
+  event: ({ event }: { event: string }): string => {
+    const told = upperFirst(event.replace(TOLD_OF, ''));
+    return /[.?!]$/u.test(told) ? told : `${told}?`;
+  },
   /** A doubt as a line of a search ad. */
   doubt: ({ thought }: { thought: string }): string => thought,
   /** As it is written, without quotation marks. */
   bare: (words: string): string => words.replaceAll(/[“”]/gu, ''),
   hello: ({ name }: { name: string; isMan: boolean }): string => `Hello, this is ${name}.`,
   more: 'What else would you like to know?',
+  /** Of what is sold and of no kind that is sure: who has asked is not asked what it wants to know. */
+  nextAny: 'When would you like it, and is there anything we should know first?',
+  nextTable: 'For which day, and for how many?',
   /** A buyer writes. */
   howMuch: 'How much is it?',
   tellMe: 'I saw your ad. Can you tell me more?',
@@ -151,6 +161,10 @@ export const contentStrategy = {
   beats: ({ us, them }: { us: string; them: string }): string => `${us}, not ${them}`,
   sentence: (words: string): string => (/[.?!”\]]$/u.test(words) ? words : `${words}.`),
   join: (sentences: readonly string[]): string => sentences.join(' '),
+  /** Sentences that were joined, as an advert writes them. */
+  flow: (text: string): string => text,
+  /** A price in running text. */
+  priced: (price: string): string => price,
   direction: {
     post: ({ headline }: { headline: string }): string => `Opens with “${headline}”`,
     exchange: ({ thought, answer }: { thought: string; answer: string }): string =>

@@ -68,7 +68,7 @@ export const ownIdeas = {
     what: isInTurn
       ? 'Give each moment that sets them looking its turn in an ad'
       : 'Make one ad for each moment that sets them looking',
-    how: `First lines: ${events.map((event) => `“${event}?”`).join(' ')} ${adOf(ad)}`,
+    how: `First lines: ${events.map((event) => `“${event}”`).join(' ')} ${adOf(ad)}`,
     why: 'Whoever is in that moment reads on from the first line.',
   }),
   /** Copy for the time in which there is room. */

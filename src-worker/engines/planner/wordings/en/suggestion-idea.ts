@@ -141,7 +141,13 @@ export const suggestionIdea = {
   room: ({ words }: { words: string }): IdeaWords => ({
     name: 'The room',
     what: 'Slow the ads when there is no room for more',
-    how: 'Count what is still free each Monday; when it runs short, offer the next free date.',
+    how: 'Count each Monday how much more can be taken on; when it is nearly full, spend less that week.',
+    why: ended(`You wrote ${inQuotes(words)}`),
+  }),
+  places: ({ words }: { words: string }): IdeaWords => ({
+    name: 'The places',
+    what: 'Say in the ads how many places are left',
+    how: 'Count them each Monday, and put the number in the first line; when none is left, open a waiting list.',
     why: ended(`You wrote ${inQuotes(words)}`),
   }),
   stock: ({ words }: { words: string }): IdeaWords => ({
@@ -189,10 +195,10 @@ export const suggestionIdea = {
     how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: 'Every advert leads there.',
   }),
-  reply: (): IdeaWords => ({
+  reply: ({ next }: { next: string }): IdeaWords => ({
     name: 'The first reply',
-    what: 'Send everybody the same first reply',
-    how: 'Save the drafted reply as a quick reply, so that everybody on the team sends the same one.',
+    what: 'End the first reply to everybody with the same question',
+    how: `Save the drafted reply as a quick reply. It gives the price, and then asks “${next}”`,
     why: 'A price alone ends the talk. A question keeps it going.',
   }),
   after: AFTER,

@@ -89,9 +89,18 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   unknown: {
     stages: ['เห็น', 'เทียบ', 'สอบถาม', 'ตัดสินใจ'],
     action: 'ทุกหน้าและทุกคำตอบมีขั้นต่อไปที่ชัด',
-    button: 'ดูรายละเอียด',
+    button: 'สอบถาม',
     ask: 'สอบถามได้เลย',
   },
+};
+
+const ASKED: Wordings['buyers']['asked'] = {
+  order: { ask: 'สั่งได้เลย', button: 'สั่งเลย' },
+  place: { ask: 'ถามที่ว่างได้เลย', button: 'สมัครเลย' },
+  table: { ask: 'จองโต๊ะหรือแวะมาได้เลย', button: 'จองเลย' },
+  time: { ask: 'ถามเวลาที่ว่างได้เลย', button: 'จองเลย' },
+  term: { ask: 'สมัครได้เลย', button: 'สมัครเลย' },
+  free: { ask: 'ถามได้เลยว่าว่างเมื่อไร', button: 'สอบถาม' },
 };
 
 const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
@@ -230,6 +239,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
 export const buyers: Wordings['buyers'] = {
   closes: CLOSES,
   booked: BOOKED,
+  asked: ASKED,
   after: AFTER,
   question: (id) => QUESTIONS[id],
   moments: MOMENTS,

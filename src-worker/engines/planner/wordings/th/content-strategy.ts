@@ -44,12 +44,12 @@ const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : `
 /** คนของเราทำอะไร อยู่ที่ไหน ในช็อตเดียว */
 const SCENES: Wordings['contentStrategy']['film']['scenes'] = {
   goods: 'ถือสินค้าใกล้กล้อง หมุนให้ดูหนึ่งรอบ',
-  'consumable goods': 'เปิดสินค้าให้เห็นข้างใน',
+  'consumable goods': 'ถือสินค้าให้เห็นใกล้ ๆ',
   'goods with installation': 'ชี้ให้ดูงานที่ติดตั้งเสร็จแล้ว',
   course: 'อยู่ในที่ที่สอน',
   software: 'กดให้ดูหน้าจอจริงทีละขั้น',
   'industrial supply': 'ยืนข้างของในโรงงาน',
-  any: 'อยู่ในที่ทำงานจริง',
+  any: 'ทำงานจริงให้เห็น',
 };
 const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
 
@@ -98,12 +98,14 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   free: ({ times }) => `ยังว่างช่วง${gap(times)}`,
   priceOf: ({ thing, price }) => `${thing} ${price}`,
   thingPriced: ({ thing, price }) => `${thing} ${price}`,
-  event: ({ event }) => event,
+  event: ({ event }) => (/(?:[?!]|ไหม|มั้ย)$/u.test(event) ? event : `${event}?`),
   doubt: ({ thought }) => `${thought.replaceAll(/[“”?]/gu, '')}?`,
   bare: (words) => words.replaceAll(/[“”]/gu, ''),
   hello: ({ name, isMan }) =>
     `สวัสดี${isMan ? 'ครับ' : 'ค่ะ'} ${name}${gapAfter(name)}ยินดีให้บริการ${isMan ? 'ครับ' : 'ค่ะ'}`,
   more: 'อยากรู้เรื่องไหนเพิ่มอีกไหม',
+  nextAny: 'อยากได้แบบไหน ช่วงไหน',
+  nextTable: 'มาวันไหน กี่คน',
   howMuch: 'ราคาเท่าไรคะ',
   tellMe: 'สนใจค่ะ ขอรายละเอียดหน่อย',
   soon: ['เดือนนี้', 'เดือนหน้า', 'ยังไม่รีบ'],
@@ -124,6 +126,8 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   beats: ({ us, them }) => `${us} ไม่ใช่ ${them}`,
   sentence: (words) => words,
   join: (sentences) => sentences.join(' · '),
+  flow: (text) => text.replaceAll(' · ', ' '),
+  priced: (price) => (/^[\d฿]/u.test(price) ? `ราคา ${price}` : price),
   direction: {
     post: ({ headline }) => `เปิดด้วย “${headline}”`,
     exchange: ({ thought, answer }) => `เปิดด้วยคำของ{buyers} “${thought}” แล้วโชว์ ${inQuotes(answer)}`,
@@ -134,7 +138,9 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     again: 'โชว์เรื่องเดียวกัน ตัดให้พอดีช่องทางนี้',
     film: ({ question }) => `หนึ่งคลิปหนึ่งคำถาม “${question}”`,
     shop: ({ thing, price }) =>
-      price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`,
+      price === ''
+        ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ`
+        : `${thing} ใส่ราคา ${price.replace(/^ราคา /u, '')} ในชื่อสินค้า`,
   },
   page: ({ headline, text, button }) =>
     `หน้าจอแรกของเว็บเขียนว่า “${headline}”${text === '' ? '' : ` ${text}`} ปุ่ม “${button}”`,

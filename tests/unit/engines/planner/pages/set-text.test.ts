@@ -6,6 +6,8 @@ const set = setterFor('en', 'wriggly post');
 
 test.each([
   ['fitted while u wait', 'point', 'Fitted while you wait'],
+  ['want office groups Mon-Thurs', 'why', 'Want office groups Mon-Thurs'],
+  ['mon-thurs, tues & thurs', 'why', 'Mon-Thurs, Tues and Thurs'],
   [
     'Client’s rules: “no cash”, “dont say easy”',
     'budgetNotes',

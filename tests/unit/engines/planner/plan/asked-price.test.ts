@@ -4,6 +4,7 @@ import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts
 import { writeCompetitorAnalysis } from '../../../../../src-worker/engines/planner/pages/competitor-analysis.ts';
 import { writeCompetitorMarketing } from '../../../../../src-worker/engines/planner/pages/competitor-marketing.ts';
 import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
+import { planOf } from '../plans.ts';
 import { inCurrency, priceWords } from '../../../../../src-worker/engines/planner/plan/claims.ts';
 
 interface Written {
@@ -135,4 +136,8 @@ test('a figure that the client writes alone has the sign that everybody knows; a
   expect(priceWords(plan.r, plan.f)).toMatch(/^(?:Rs |₹)40 per hour/u);
   const eyes = { ...plan.r.price, currency: 'CAD', value: 169 };
   expect(inCurrency('exam covered for under 18', eyes, plan.f)).toBe('exam covered for under 18');
+});
+test('ล้านกับบาทเขียนติดกัน', () => {
+  const { r, f } = planOf({ productService: 'รับสร้างบ้าน', startingPrice: '1.68 ล้าน (ตรม.ละ 14,000)', marketingMediaBudget: 'เดือนละ 30,000 บาท' }, 'th'); // prettier-ignore
+  expect(inCurrency('1.68 ล้าน (ตรม.ละ 14,000)', r.price, f)).toContain('1.68 ล้านบาท');
 });

@@ -22,6 +22,8 @@ test('of several towns the one that the name tells is the place', () =>
       geographicLocation: 'Ipoh, Kuala Lumpur',
     }),
   ).toEqual(['Ipoh']));
+test('a barn stands in one place, wherever the couples live', () =>
+  expect(at({ productService: 'stone barn + orchard, up to 140 guests', geographicLocation: 'Brooklyn, Queens, Beacon, Albany' })).toEqual([])); // prettier-ignore
 test('a van comes to each of them', () =>
   expect(at({ productService: 'wet fish van to villages', geographicLocation: 'Stamford, Oakham' })).toEqual([
     'Stamford',
