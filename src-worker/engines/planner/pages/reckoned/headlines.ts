@@ -84,7 +84,8 @@ function flowName(plan: Plan): string {
   const { target } = plan.reckoning.main ?? {};
   if (target?.per !== 'day' && target?.per !== 'week') return '';
   const { name } = countedThing(plan);
-  return isPerson(name) ? 'visit' : singular(name);
+  // A name of which the singular is not known stands with its number alone.
+  return isPerson(name) ? 'visit' : singular(name) === name ? '' : singular(name);
 }
 
 function weakHeadline(plan: Plan): string | undefined {

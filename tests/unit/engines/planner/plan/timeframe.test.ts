@@ -171,3 +171,13 @@ describe('the last day of the goal is the last day of the money', () => {
     expect(planOf('18,000 ใน 4 อาทิตย์นี้').days).toEqual(['2026-12-07', '2026-12-26']);
   });
 });
+
+test('no media begins while the client is shut, unless it names that very day', () => {
+  const form = formOf('£900 a month for 3 months', '80 orders');
+  form.campaignObjectives.currentChallenges = '2 vans. Shut 4 to 17 January.';
+  const toDay = (moment: Date): Date =>
+    new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+  expect(day(makePlan(form, '2026-11-28T09:00:00.000Z', 'en', {}, toDay).time.start)).toBe('2027-01-18');
+  form.campaignObjectives.currentChallenges = '2 vans';
+  expect(day(makePlan(form, '2026-11-28T09:00:00.000Z', 'en', {}, toDay).time.start)).toBe('2027-01-04');
+});
