@@ -105,7 +105,8 @@ function itemsIn(text: string, kind: Heard['kind']): Item[] {
   return told
     .filter((part) => !NOTHING.test(part))
     .flatMap((part): Item[] => {
-      const [, words = part, behind = ''] = ASIDE.exec(part) ?? [];
+      const [, said = part, behind = ''] = ASIDE.exec(part) ?? [];
+      const words = said.replace(/!+$/u, '');
       return words === '' ? [] : [{ words, isQuoted: false, behind }];
     });
 }

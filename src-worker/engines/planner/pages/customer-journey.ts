@@ -139,6 +139,10 @@ const isToCome = ({ r }: Plan, percent: number): boolean =>
   percent <= MOST_COME &&
   (r.objectives.includes('customer-retention') || RETURNS.test(r.answers.specificObjectives));
 
+/** A step that the client does not name, or of which the name stands half in another form: 'people who go on', 'ครั้ง ขอราคา'. */
+const isVague = ({ say, f }: Plan, name: string): boolean =>
+  name === say.reckoned.steps.onward.many || (f.language === 'th' && /[ก-๛]\s[ก-๛]/u.test(name));
+
 interface Broken {
   title?: string;
   note: string;
@@ -166,8 +170,7 @@ function breakOf(plan: Plan): Broken {
     // The steps by the client's own names: 'design requests' is not 'free dates', whatever stage it stands in.
     const stages = [names[at - 1] ?? '', names[at] ?? ''];
     const own = before ? [before, weak].map((step) => stepName(plan, step)) : [];
-    const [from = '', to = ''] =
-      own.length === 0 || own.includes(say.reckoned.steps.onward.many) ? stages : own;
+    const [from = '', to = ''] = own.length === 0 || own.some((name) => isVague(plan, name)) ? stages : own;
     const slots = {
       from,
       to,

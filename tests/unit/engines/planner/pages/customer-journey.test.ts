@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['new customers', 'lead-generation', '81% come back'],
   ['many come back already', 'customer-retention', '81% come back'],
-])('that some do not come back is no finding: %s', (_, objective, onlineAdIssues) => {
+] as const)('that some do not come back is no finding: %s', (_, objective, onlineAdIssues) => {
   const plan = planOf({ productService: 'Dog grooming', onlineAdIssues, marketingObjectives: [objective] });
   expect(JSON.stringify(WRITERS['customer-journey'](plan))).not.toContain('do not come back');
 });
