@@ -52,9 +52,7 @@ function statementsIn(r: Readings, judge: (words: string) => Judged | undefined)
   const beside = besideOf(r, contrasts);
   return claimsOf(r).flatMap((claim): Statement[] => {
     const judged = judge(claim.words);
-    return judged === undefined
-      ? []
-      : [{ words: claim.words, judged, seen: featuresOf(r, claim, beside) }];
+    return judged === undefined ? [] : [{ words: claim.words, judged, seen: featuresOf(r, claim, beside) }];
   });
 }
 

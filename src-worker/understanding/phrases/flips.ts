@@ -58,7 +58,7 @@ const FEW =
 
 /** What they share, behind how many they are or before it. */
 const SHARED_BY =
-  /^\s*(?:(?:in|to|per|for|with|at) (?:an?|each|the|one|every) )?(?:per |a )?(?:class|groups?|room|boat|van|bus|teacher|tutor|coach|instructor|carer|trainer|guide|therapist|nurse|adult|table|team|session|ครู|คลาส|ห้อง|กลุ่ม|รอบ)\b/iu;
+  /^\s*(?:(?:in|to|per|for|with|at) (?:(?:an?|each|the|one|every) )?)?(?:per |a )?(?:class|groups?|room|boat|van|bus|teacher|tutor|coach|instructor|carer|trainer|guide|therapist|nurse|adult|table|team|session|ครู|คลาส|ห้อง|กลุ่ม|รอบ)\b/iu;
 const SHARED_OF = /\b(?:group|class|team|party|room|hall)s? of\s?$/iu;
 const SHARED_TH = /(?:ห้อง|กลุ่ม|รอบ|รุ่น|คลาส|คันรถ|ครู|โต๊ะ)ละ\s?$/u;
 

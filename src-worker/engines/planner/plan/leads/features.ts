@@ -60,9 +60,9 @@ function doubtsOf(r: Readings, told: string | undefined): string[] {
 
 /** What stops buyers and what else is told of them: rules of the client are for the agency, and what it is short of stops no buyer. */
 const stopsOf = (r: Readings, doubts: readonly string[]): string =>
-  [
-    ...new Set([...doubts, ...r.challenges.filter((words) => BUYERS.test(words) && !isRule(r, words))]),
-  ].join('\n');
+  [...new Set([...doubts, ...r.challenges.filter((words) => BUYERS.test(words) && !isRule(r, words))])].join(
+    '\n',
+  );
 
 /** @param objection what a person told when it was asked */
 export function besideOf(r: Readings, contrasts: readonly Contrast[], objection?: string): Beside {
@@ -119,7 +119,11 @@ const isOfFigures = ({
   us,
   them,
 }: Pick<Contrast, 'measured' | 'point' | 'us' | 'them'>): boolean =>
-  point.id !== 'price' && (measured || [us, them].every(({ words }) => readQuantities(words).length === 1));
+  point.id !== 'price' &&
+  (measured ||
+    // 'The same day' beside 'three weeks' is a figure as well.
+    point.id === 'wait' ||
+    [us, them].every(({ words }) => readQuantities(words).length === 1));
 
 /** Fears of what comes of it: no other is taken away by what is done after the sale. */
 const LATER: ReadonlySet<string> = new Set(['fails', 'trust', 'smell', 'taste']);

@@ -77,7 +77,7 @@ function isRowOfPrices(words: string): boolean {
 }
 
 /** What a rival lacks weighs more than what is learnt, and a figure against its figure most: it is the difference that a buyer can repeat. */
-const [BY_LACK, BY_FIGURES] = [0.3, 0.7];
+const [BY_LACK, BY_FIGURES] = [0.6, 0.6];
 const aheadBy = (seen: Seen): number =>
   (seen['a rival lacks it'] === undefined ? 0 : BY_LACK) +
   (seen['figure against figure'] === undefined ? 0 : BY_FIGURES);

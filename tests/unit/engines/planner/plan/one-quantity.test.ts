@@ -14,7 +14,13 @@ interface Told {
   weak: string;
 }
 
-function contrastsOf({ strengths = '', price = '', hero = '', product = 'Kitchens', weak }: Told): Contrast[] {
+function contrastsOf({
+  strengths = '',
+  price = '',
+  hero = '',
+  product = 'Kitchens',
+  weak,
+}: Told): Contrast[] {
   const form = emptyFormData();
   Object.assign(form.clientInfo, {
     productService: product,
@@ -82,6 +88,7 @@ test.each<[string, Told]>([
       weak: 'group of 12 in front of everybody',
     },
   ],
+  ['of 15 and 25', { product: 'Preschool', strengths: '15 in room, 3 teacher', weak: '25 in class' }],
   ['by 11.50, and at 1 pm', { product: 'Bento', strengths: 'delivered by 11.50', weak: 'comes at 1 pm' }],
   [
     'before 10, and at 2',
