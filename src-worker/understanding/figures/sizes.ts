@@ -34,3 +34,8 @@ export function comparesSize(them: string, us: string, ownSize: string, card: st
   if (theirs === undefined || ours === undefined) return 'apart';
   return theirs.kind === ours.kind && theirs.value === ours.value ? 'same' : 'apart';
 }
+
+const ONLY_AREA =
+  /^[^\d]{0,16}\d[\d,.]*\s?(?:ตร\.?\s?(?:วา?|ม)\.?|ตาราง(?:วา|เมตร)|ไร่|sq\.? ?(?:ft|feet|m|metres?)|sqm|m2|acres?)(?![\p{L}\d])[^\d]{0,16}$/iu;
+/** Whether words tell how much land or floor there is, and no sum beside it: '35 ตร.วา' is no price. */
+export const isOnlyArea = (words: string): boolean => ONLY_AREA.test(words);

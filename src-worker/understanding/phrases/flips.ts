@@ -58,7 +58,8 @@ const FEW =
 
 /** What they share, behind how many they are or before it. */
 const SHARED_BY =
-  /^\s*(?:(?:in|to|per|for|with|at) (?:an?|each|the|one|every) )?(?:per |a )?(?:class|groups?|room|boat|van|bus|teacher|tutor|coach|instructor|carer|trainer|guide|therapist|nurse|adult|table|team|session|ครู|คลาส|ห้อง|กลุ่ม|รอบ)\b/iu;
+  /^\s*(?:(?:in|to|per|for|with|at) (?:(?:an?|each|the|one|every) )?)?(?:per |a )?(?:class|groups?|room|boat|van|bus|teacher|tutor|coach|instructor|carer|trainer|guide|therapist|nurse|adult|table|team|session|ครู|คลาส|ห้อง|กลุ่ม|รอบ)\b/iu;
+const SHARED_OF = /\b(?:group|class|team|party|room|hall)s? of\s?$/iu;
 const SHARED_TH = /(?:ห้อง|กลุ่ม|รอบ|รุ่น|คลาส|คันรถ|ครู|โต๊ะ)ละ\s?$/u;
 
 /** How many share it: the one count of people or places, or what stands after 'one to'. */
@@ -71,6 +72,7 @@ function sharing(text: string): { value: number; unit: string } | undefined {
     // '12 in a class', 'ห้องละ 60', '6 babies per teacher': whoever they are, they share it.
     const isEach =
       SHARED_BY.test(text.slice(span.end)) ||
+      (quantity.unit === '' && SHARED_OF.test(text.slice(0, span.start))) ||
       (quantity.unit === '' && SHARED_TH.test(text.slice(0, span.start)));
     return TOGETHER.test(quantity.unit) || isEach
       ? [{ value: quantity.value, unit: isEach ? 'each' : quantity.unit }]

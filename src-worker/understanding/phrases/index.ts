@@ -1,4 +1,5 @@
 /** The phrases of a client's answers: each stands alone, in the client's words, never cut. */
+import { isOnlyArea } from '../figures/sizes.ts';
 import { withoutAsides } from './asides.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import type { PhraseField, Place } from './features.ts';
@@ -88,6 +89,8 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
     likely.clear();
     likely.set('price', SURELY);
   }
+  // So much land or floor is no price.
+  if (isOnlyArea(words)) likely.delete('price');
   // A sum that an order must come to is no price.
   if (tellsSmallestOrder(words)) {
     likely.delete('price');

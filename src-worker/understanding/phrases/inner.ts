@@ -44,6 +44,10 @@ const VOLUME =
 export const isHeadCount = (words: string): boolean =>
   VOLUME.test(words) || isOneHeadCount(words) || words.split(/,\s+/u).every(isOneHeadCount);
 
+/** How much the business can make or take in a time: '1,100 sets per day'. */
+const OUTPUT = /^\d[\d,]* (?:\p{L}+ ){1,2}(?:per|a|each|every) (?:hour|shift|day|night|week|month|year)$/iu;
+export const isOutput = (words: string): boolean => OUTPUT.test(words);
+
 /** '31 of them are with us': of whom is told in the sentence before, without which it says nothing. */
 const OF_BEFORE =
   /^(?:about |around |over |nearly |only )?(?:\d[\d.,]*|\p{L}+) of (?:them|those|these|which|whom)\b|^ในนั้น|^ในจำนวนนี้/iu;

@@ -3,6 +3,7 @@ import { insteadOf } from '../plan/objection.ts';
 import { isUnnamed, pointBy } from '../data/points.ts';
 import { askedBy } from '../plan/asked-price.ts';
 import { priceWords } from '../plan/claims.ts';
+import { isOnlyArea } from '../../../understanding/figures/sizes.ts';
 import { sumsIn } from '../plan/stand.ts';
 import { isTheirPrice, tellsDifference } from '../plan/their-price.ts';
 import { isSoldTo } from '../readings/people.ts';
@@ -112,7 +113,11 @@ function headline(plan: Plan): string {
   if (weakness !== undefined) {
     const isPrice = top.bad.some(
       ({ words, point }) =>
-        point === 'price' && words === weakness && DEAR.test(words) && !PRESSES.test(words),
+        point === 'price' &&
+        words === weakness &&
+        DEAR.test(words) &&
+        !PRESSES.test(words) &&
+        !isOnlyArea(words),
     );
     return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
   }

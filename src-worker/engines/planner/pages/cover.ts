@@ -22,8 +22,7 @@ function promise(plan: Plan): string {
   const said = plan.say.cover;
   // Only what the client itself puts first is said to be first.
   // In marks stand the client's own words, and no name that is put together of two of its answers.
-  const offer =
-    plan.r.answers.heroProduct === '' ? '' : f.say(offerName(plan), offerTold(plan));
+  const offer = plan.r.answers.heroProduct === '' ? '' : f.say(offerName(plan), offerTold(plan));
   const place = whereTold(plan, 44);
   if (!budget.known) return said.promiseWithoutSum({ offer, place });
   const isWhole = budget.total !== undefined && !budget.totalAssumed;

@@ -126,7 +126,9 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   const w = evidenceFor(plan);
   const own = positions.filter(({ reason }) => reason !== 'product');
   // The words of the point alone stand in only where no statement fits: 'People you can name' says less than any of them.
-  const bare: ReadonlySet<string> = new Set(own.flatMap(({ point }) => (point ? say.points.ours[point.id] : [])));
+  const bare: ReadonlySet<string> = new Set(
+    own.flatMap(({ point }) => (point ? say.points.ours[point.id] : [])),
+  );
   const short = own.flatMap((each) => shortly(plan, each));
   const telling = short.filter((words) => !bare.has(words));
   const few = unique([

@@ -46,7 +46,7 @@ const LEAST_LETTERS = 6;
 
 /** Words that make sense only after what stands before them. */
 const HANGS =
-  /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?|(?:the|same|only) (?:\p{L}+ )?ones?$|same \p{L}+ (?:nearly|almost|mostly)$)\b|^(?:และ|แต่|ที่(?!จอด|นั่ง|พัก|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่|เสีย|แตก|พัง|แถม|พร้อม|ขาด)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
+  /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?|(?:the|same|only) (?:\p{L}+ )?ones?$|same \p{L}+ (?:nearly|almost|mostly)$)\b|^(?:และ|แต่|ที่(?!จอด|ดิน|นอน|นั่ง|พัก|เก็บ|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่|เสีย|แตก|พัง|แถม|พร้อม|ขาด)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
 /** Words that make sense only with what follows. */
 const WAITS =
   /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า|[พค]\.ศ\.?)$/iu;
@@ -56,7 +56,7 @@ const NO_CLAIM =
 
 /** A figure says as much as letters do: '18% all in'. */
 const letters = (text: string): number =>
-  /\p{L}{2,}/u.test(text) ? (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : 0;
+  /\p{L}{2,}/u.test(text) ? (text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0) : 0;
 const isBalanced = (text: string): boolean =>
   ['()', '[]', '“”'].every((pair) => {
     const [open = '', close = ''] = pair;

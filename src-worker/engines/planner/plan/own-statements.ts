@@ -67,7 +67,9 @@ export function ownPriceBeside({ words: theirs, name = '' }: Theirs, ours: State
 }
 /** The sum that stands first and names nothing, before others that do: '$545, rescue day 165'. */
 const firstOfAll = ([first, ...others]: readonly string[]): string | undefined =>
-  first !== undefined && namesIn(first).size === 0 && others.every((part) => namesIn(part).size > 0) ? first : undefined;
+  first !== undefined && namesIn(first).size === 0 && others.every((part) => namesIn(part).size > 0)
+    ? first
+    : undefined;
 const mainPrice = (parts: readonly string[], hero: string): string | undefined =>
   nearest(parts, hero) ?? parts[0];
 function priceFor(answer: string, hero: string, theirs: string, name: string): string | undefined {

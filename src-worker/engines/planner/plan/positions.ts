@@ -38,7 +38,7 @@ export interface Positions {
 
 const MOST = 3;
 /** Characters that can be remembered. */
-const SHORT = 60;
+const SHORT = 70;
 /** Characters of a result that was checked: it is worth a longer line. */
 const PROVEN = 80;
 

@@ -43,7 +43,15 @@ export function isOneWait(a: string, b: string, sold: Wait = 'delivery'): boolea
 }
 
 /** What is waited for after the sale, for an answer or for papers: words that both sides share make it no wait for what is sold. */
-const OWN_WAITS: ReadonlySet<Wait | undefined> = new Set<Wait>(['term', 'work', 'life', 'company', 'papers', 'reply', 'repair']);
+const OWN_WAITS: ReadonlySet<Wait | undefined> = new Set<Wait>([
+  'term',
+  'work',
+  'life',
+  'company',
+  'papers',
+  'reply',
+  'repair',
+]);
 /** Whether one of two times is of something that the other is not of, whatever words both share. */
 export function areWaitsApart(a: string, b: string): boolean {
   const [one, other] = [waitOf(a), waitOf(b)];

@@ -2,15 +2,16 @@
 import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import { oppositeOn } from '../../../../understanding/phrases/opposites.ts';
 import { pointOf } from '../../../../understanding/phrases/index.ts';
-import { tellsOfOwnRoom } from '../../../../understanding/phrases/inner.ts';
 import { tellsHowMany } from '../../../../understanding/phrases/proofs.ts';
 import { DOES, FEARS, HAS } from '../../../../understanding/phrases/worth.table.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Readings } from '../../readings/index.ts';
 import { soldWords, speaksOf } from '../answering.ts';
-import { isConvenience, isExtra, type Claim } from '../claims.ts';
+import { claimsOf, isConvenience, isExtra, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
+import { heardBesides } from '../heard-besides.ts';
 import { askedFirst, objectionOf } from '../objection.ts';
+import { likelyAnswers } from '../replies/index.ts';
 import { isRule } from '../said.ts';
 import { BUYERS } from '../../../../understanding/buyers.ts';
 import { sharedWords } from '../shared-words.ts';
@@ -29,6 +30,10 @@ export interface Beside {
   feared: readonly (typeof FEARS)[number][];
   /** What the question that buyers ask first is afraid of. */
   asked: readonly (typeof FEARS)[number][];
+  /** How likely each answers what buyers are heard to doubt. */
+  answers: ReadonlyMap<string, number>;
+  /** Strengths in the order in which the client tells them: what it holds for its best comes to its mind first. */
+  order: readonly string[];
 }
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
@@ -44,30 +49,37 @@ const alike = (a: Chances, b: Chances): number =>
     0,
   );
 
-/** What stops buyers, what they ask first and what else is told of them: rules of the client are for the agency. */
-function stopsOf(r: Readings, objection: string | undefined): string {
+/** What buyers are heard to doubt, ask and say, the first of all first. */
+function doubtsOf(r: Readings, told: string | undefined): string[] {
+  const stops = objectionOf(r);
+  const first = told ?? stops?.words;
   const asked = askedFirst(r)?.words;
-  const told = objection ?? objectionOf(r)?.words;
-  // What the client itself is short of stops no buyer.
-  const others = r.challenges.filter(
-    (words) => (BUYERS.test(words) || !tellsOfOwnRoom(words)) && !isRule(r, words),
-  );
-  return [
-    ...new Set([...(told === undefined ? [] : [told]), ...(asked === undefined ? [] : [asked]), ...others]),
-  ].join('\n');
+  const besides = heardBesides(r, stops).flatMap(({ thought }) => thought ?? []);
+  return [...new Set([first, asked, ...besides].filter((words) => words !== undefined))];
 }
+
+/** What stops buyers and what else is told of them: rules of the client are for the agency, and what it is short of stops no buyer. */
+const stopsOf = (r: Readings, doubts: readonly string[]): string =>
+  [...new Set([...doubts, ...r.challenges.filter((words) => BUYERS.test(words) && !isRule(r, words))])].join(
+    '\n',
+  );
 
 /** @param objection what a person told when it was asked */
 export function besideOf(r: Readings, contrasts: readonly Contrast[], objection?: string): Beside {
-  const stops = stopsOf(r, objection);
+  const doubts = doubtsOf(r, objection);
+  const stops = stopsOf(r, doubts);
+  const sold = soldWords(r);
+  const claims = claimsOf(r);
   return {
     stops,
     contrasts,
     chances: new Map(r.claims.map(({ words, chances }) => [words, chances])),
     weaknesses: r.competitors.flatMap((card) => card.weaknesses),
-    sold: soldWords(r),
+    sold,
     feared: FEARS.filter(([, doubt]) => doubt.test(stops)),
     asked: FEARS.filter(([, doubt]) => doubt.test(askedFirst(r)?.words ?? '')),
+    answers: likelyAnswers(doubts, claims, sold),
+    order: claims.flatMap(({ words, from }) => (from === 'strengths' ? [words] : [])),
   };
 }
 
@@ -107,7 +119,11 @@ const isOfFigures = ({
   us,
   them,
 }: Pick<Contrast, 'measured' | 'point' | 'us' | 'them'>): boolean =>
-  point.id !== 'price' && (measured || [us, them].every(({ words }) => readQuantities(words).length === 1));
+  point.id !== 'price' &&
+  (measured ||
+    // 'The same day' beside 'three weeks' is a figure as well.
+    point.id === 'wait' ||
+    [us, them].every(({ words }) => readQuantities(words).length === 1));
 
 /** Fears of what comes of it: no other is taken away by what is done after the sale. */
 const LATER: ReadonlySet<string> = new Set(['fails', 'trust', 'smell', 'taste']);
@@ -136,6 +152,9 @@ export function featuresOf(r: Readings, { words, point, from }: Claim, beside: B
     'answers a fear': answered.length > 0,
     'shares words with the doubt': stops === '' ? 0 : unsold(stops),
     'speaks of the doubt': stops !== '' && speaksOf(words, stops, sold),
+    'likely answers a doubt': beside.answers.get(words) ?? 0,
+    'told first': beside.order[0] === words,
+    'told second': beside.order[1] === words,
     'point of the doubt': stops === '' ? 0 : alike(own, pointOf(stops).chances),
     'a rival lacks it': contrast !== undefined && contrast.point.id !== 'price',
     'figure against figure': contrast !== undefined && isOfFigures(contrast),
@@ -153,6 +172,8 @@ export function featuresOf(r: Readings, { words, point, from }: Claim, beside: B
     'shares words with the goal': unsold(r.answers.specificObjectives),
     'rival is ahead': contrasts.some(({ us, leads }) => leads === 'them' && us.words === words),
     'after the sale': isAfter,
+    // What is said with the words of the offer is its name, and no reason to choose it.
+    'repeats the offer': Math.min(1, sharedWords(words, sold).length / Math.max(1, many)),
     'how many it has': tellsHowMany(words),
     convenience: isConvenience(words) || isExtra(words),
     figure: readQuantities(words).length > 0,

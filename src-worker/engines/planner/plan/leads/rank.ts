@@ -5,6 +5,7 @@ import {
   isCheckedResult,
   isForSome,
   isHeadCount,
+  isOutput,
   leansOnBefore,
 } from '../../../../understanding/phrases/inner.ts';
 import { pointsBack, pointsBackTh } from '../../../../understanding/phrases/leaning.ts';
@@ -75,15 +76,17 @@ function isRowOfPrices(words: string): boolean {
   );
 }
 
-/**
- * How far below the worth that leads by itself one still stands in where nothing leads: of 25 such on open clients 23 were a strength of
- * their key, and none what must never lead.
- */
+/** What a rival lacks weighs more than what is learnt, and a figure against its figure most: it is the difference that a buyer can repeat. */
+const [BY_LACK, BY_FIGURES] = [0.6, 0.6];
+const aheadBy = (seen: Seen): number =>
+  (seen['a rival lacks it'] === undefined ? 0 : BY_LACK) +
+  (seen['figure against figure'] === undefined ? 0 : BY_FIGURES);
+/** How far below the worth that leads by itself one still stands in where nothing leads. */
 const SLACK = 0.3;
 /** More than any worth: what a rival lacks stands before the rest. */
 const AHEAD = 100;
 /** Characters of a statement that leads. */
-const SHORT = 60;
+const SHORT = 70;
 
 /** On what terms one buys, and nothing else. */
 const TERMS =
@@ -109,13 +112,19 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
   const sold = [r.answers.productService, r.answers.heroProduct, r.audience.gender].join('\n');
   const all = claimsOf(r).map((claim) => {
     const seen = featuresOf(r, claim, beside);
-    const worth = worthOf(seen);
+    const worth = worthOf(seen) + aheadBy(seen);
+    const isAhead = contrasts.some(
+      ({ us, leads, point }) => leads === 'us' && us.words === claim.words && point.id !== 'price',
+    );
     // Nobody thinks of weevils or leaks until a promise names them.
     // One stands for no number of customers.
     const says =
       !isForSome(claim.words, sold) &&
       !namesFault(claim.words, beside) &&
       !isHeadCount(claim.words) &&
+      !isOutput(claim.words) &&
+      // On what terms one buys leads only where a rival's are worse.
+      !(TERMS.test(claim.words) && !isAhead) &&
       !KEEPS_SHORT.test(claim.words) &&
       !isRowOfPrices(claim.words) &&
       !leansOnBefore(claim.words) &&
@@ -127,16 +136,13 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       seen['convenience'] === undefined &&
       !tellsNothing(seen, claim.words) &&
       (!isSmallHelp(seen, worth) || promisesAgainst(claim.words, beside));
-    const isAhead = contrasts.some(
-      ({ us, leads, point }) => leads === 'us' && us.words === claim.words && point.id !== 'price',
-    );
     // Where nothing else leads.
     const standsIn =
       says &&
       claim.from === 'strengths' &&
       claim.words.length <= SHORT &&
-      !TERMS.test(claim.words) &&
-      (isAhead || (worth >= learnt.least - SLACK && seen['neither does nor has'] === undefined));
+      seen['convenience'] === undefined &&
+      (isAhead || (worth >= learnt.least - SLACK && seen['only has'] === undefined));
     const isProven = isCheckedResult(wholeOf(r, claim.words), behind(r, claim.words));
     const decides = isDecisive(claim.words, beside);
     return {
@@ -147,8 +153,6 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
     };
   });
   const isPartly = ({ words }: Claim): boolean => isForSome(words, sold);
-  const isTerms = ({ words }: Claim): boolean =>
-    TERMS.test(words) && !contrasts.some(({ us, leads }) => leads === 'us' && us.words === words);
   const isOfOffer = ({ from }: Claim): boolean => from === 'strengths';
   // What comes after the sale leads only where nothing of the offer itself answers.
   const isAnswered = all.some(
@@ -172,8 +176,6 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
         Number(b.isDecisive) - Number(a.isDecisive) ||
         // What holds for all buyers stands before what some of them get.
         Number(isPartly(a.claim)) - Number(isPartly(b.claim)) ||
-        // On what terms one buys stands behind what one gets, unless a rival's are worse.
-        Number(isTerms(a.claim)) - Number(isTerms(b.claim)) ||
         b.worth - a.worth,
     );
 }

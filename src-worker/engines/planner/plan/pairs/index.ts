@@ -66,7 +66,18 @@ function sharedPoint(them: Theirs, us: Statement): Met | undefined {
   return point && { point, likely: best?.likely ?? 0, fit: 0 };
 }
 
-const holdsFigure = lately((words): boolean => readQuantities(words).length > 0);
+/** What is counted, one after the other; undefined for a figure that counts nothing: a time, a sum, a share. */
+const countsIn = lately((words): (number | undefined)[] =>
+  readQuantities(words).map(({ quantity }) => (quantity.kind === 'count' ? quantity.value : undefined)),
+);
+/** Both hold figures, and they are not more there than here of what may be one thing: '25 in class' beside '15 in room, 3 teacher'. */
+function areOfOther(theirs: readonly (number | undefined)[], ours: readonly (number | undefined)[]): boolean {
+  if (theirs.length === 0 || ours.length === 0) return false;
+  const [many, own] = [theirs, ours].map((counts) => Math.max(...counts.map((count) => count ?? Infinity)));
+  return many === undefined || own === undefined || !(many > own && many <= own * MOST_TIMES);
+}
+/** So many times as many are of another thing. */
+const MOST_TIMES = 10;
 
 function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined {
   const us = told.isPrice === true ? ownPriceBeside(them, told) : told;
@@ -77,7 +88,7 @@ function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined
   if (isLackedByBoth) return undefined;
   const ruled = meeting(them, us, setting);
   // Two figures that meet on nothing plain are of different things, however alike the words around them are: 8 to a teacher, 4 in a room.
-  if (ruled === undefined && [them, us].every(({ words }) => holdsFigure(words))) return undefined;
+  if (ruled === undefined && areOfOther(countsIn(them.words), countsIn(us.words))) return undefined;
   const likely = likelihood(pairSigns(them, told, ruled, asked));
   const met = ruled ?? (them.weakness && us.isPrice !== true ? sharedPoint(them, us) : undefined);
   if (!met || likely < leastFor(ruled, met) || (met.fit < BY_FIGURE && bothCountPeople(them, us)))

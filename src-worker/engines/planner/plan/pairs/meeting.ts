@@ -14,6 +14,7 @@ import {
   isSmallerOrder,
   sharesAsked,
 } from '../../../../understanding/phrases/alike.ts';
+import { isThereSooner } from '../../../../understanding/phrases/clock.ts';
 import { isFlipped, isForFewer, isShortOf } from '../../../../understanding/phrases/flips.ts';
 import { oppositeOn } from '../../../../understanding/phrases/opposites.ts';
 import { tellsHowLong, tellsWait } from '../../../../understanding/phrases/waiting.ts';
@@ -320,14 +321,18 @@ const PEOPLE = /^(?:people|person|คน|ราย)(?!\S)/iu;
 /** Characters of a weakness that is hardly more than its figure. */
 const SHORT_FIGURE = 20;
 
-/** Sure by what both tell, whatever it is of: when they pay, how often it is done, the least that is sold. */
+/** Sure by what both tell, whatever it is of: when they pay, how often it is done, by what time of day it is there, the least that is sold. */
 function byKind(them: Theirs, us: Statement): Met | undefined {
   const met = (id: Point['id']): Met | undefined => {
     const point = pointBy(id);
     return point && { point, likely: 0.7, fit: BY_FIGURE };
   };
   if (isSmallerOrder(them.words, us.words)) return met('minimum');
-  return arePaydays(them.words, us.words) || isOftener(them.words, us.words) ? met('named') : undefined;
+  const isSure =
+    arePaydays(them.words, us.words) ||
+    isOftener(them.words, us.words) ||
+    isThereSooner(them.words, us.words);
+  return isSure ? met('named') : undefined;
 }
 
 /** A share of the takings is the price of who takes one. */

@@ -60,3 +60,16 @@ export const isSure = ({ likely, isNamed }: Pick<Likely, 'likely' | 'isNamed'>):
 /** The likeliest answer; undefined where none surely answers. */
 export const likeliest = (doubt: string, candidates: readonly Candidate[], sold: string): Claim | undefined =>
   ranked(doubt, candidates, sold).find(isSure)?.claim;
+
+/** How likely each statement answers one of these doubts, by its words; what speaks of another thing answers none. */
+export function likelyAnswers(
+  doubts: readonly string[],
+  claims: readonly Claim[],
+  sold: string,
+): ReadonlyMap<string, number> {
+  const candidates = claims.map((claim) => ({ claim, isTerm: false }));
+  const found = new Map<string, number>();
+  for (const { claim, likely } of doubts.flatMap((doubt) => ranked(doubt, candidates, sold)))
+    found.set(claim.words, Math.max(likely, found.get(claim.words) ?? 0));
+  return found;
+}

@@ -123,8 +123,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
   neededFirst: ({ needed }) =>
     `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
-  askedFirst: ({ needed }) =>
-    `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หรือบอกเราว่ายังไม่มี`,
+  askedFirst: ({ needed }) => `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หรือบอกเราว่ายังไม่มี`,
   neededToo: ({ needed }) => `ยังต้องเปิด${thaiGap(needed)}${needed}`,
   ownedStore: 'โฆษณาพาไปที่แอปสโตร์โดยตรง',
   ownedShelf: 'โฆษณาพาคนไปหาร้านที่วางขาย',

@@ -28,7 +28,9 @@ const pageOf = async (type: string, form = academy()): Promise<{ title: string; 
 };
 
 test('beside a rival that nothing is measured against stands what the plan leads with', async () =>
-  expect((await pageOf('competitor-marketing')).title).toMatch(/^(?:Against College we show|We lead College)/u));
+  expect((await pageOf('competitor-marketing')).title).toMatch(
+    /^(?:Against College we show|We lead College)/u,
+  ));
 
 test('what the headline says stands in the circle as well', async () => {
   const { title } = await pageOf('winning-zone');

