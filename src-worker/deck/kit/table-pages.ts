@@ -60,8 +60,9 @@ export interface Tail {
 
 /** Kept free above the notes where the content does not need it. */
 const AIR: Pt = 9;
-/** Largest distance between a table and its tail: they belong together. */
+/** Largest distance between a table and its tail, in points or by the table's height: they belong together. */
 const LOOSE: Pt = 28;
+const GROWS = 0.2;
 
 /**
  * The nodes of each slide. The tail stands on the last one, or alone on one more; with `onePage` anything that needs
@@ -135,7 +136,9 @@ function withTail(table: TableNode, tail: Tail | undefined, body: Box): SceneNod
   if (!tail) return [table];
   const end = bottomOf(body) - tail.height;
   const lowest = end - AIR < bottomOf(table.box) + 14 ? end : end - AIR;
-  return [table, ...tail.nodes(Math.min(lowest, bottomOf(table.box) + LOOSE))];
+  // In a face that is wider than the deck's own a table grows downwards.
+  const loose = Math.max(LOOSE, table.box.height * GROWS);
+  return [table, ...tail.nodes(Math.min(lowest, bottomOf(table.box) + loose))];
 }
 
 const total = (spans: readonly { text: string }[]): number =>

@@ -41,6 +41,10 @@ export const IDEA_LEVELS: readonly IdeaLevel[] = [
   { headline: 22, size: 15, scene: pxToPt(130), most: 3 },
   { headline: 20, size: 14, scene: pxToPt(120), most: 3 },
   { headline: 19, size: 13, scene: pxToPt(96), most: 3 },
+  // Rather no scenes than one card left over for a slide of its own.
+  { headline: 19, size: 14, scene: 0, most: 3 },
+  { headline: 18, size: 13, scene: 0, most: 3 },
+  { headline: 17, size: 12.5, scene: 0, most: 3 },
   { headline: 19, size: 13, scene: pxToPt(150), most: 2 },
   { headline: 19, size: 13, scene: pxToPt(96), most: 2 },
   { headline: 19, size: 13, scene: pxToPt(300), most: 1 },
@@ -228,9 +232,10 @@ export function ideaSlides(context: PageContext, ideas: Part<'ideas'>, level: Id
   const room = { ...body, height: body.height - AIR };
   let number = 1;
   return parts.map((part): SlideDraft => {
+    const isLone = part.length === 1 && level.scene > 0;
     const nodes =
-      across === 1 || part.length < across
-        ? ideaCards(context, part, number, room, level, across)
+      isLone || part.length < across
+        ? ideaCards(context, part, number, room, level, isLone ? 1 : across)
         : filledCards(context, part, number, room, level);
     number += part.length;
     return { layout: 'content', headline, nodes };

@@ -188,7 +188,7 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean, isTwo: boole
   const decides = isStop ? '' : inTongue(told?.words ?? '', RULE, plan.f.language);
   const isTold = decides.length >= LEAST_DECIDES;
   const whom = !isTold ? '' : said.decides({ words: decides });
-  // Where nothing is searched, the ad says what there is not.
+  // Where nothing is searched and nothing can be blocked, no ad shows what there is not.
   const not = plan.channels.some((each) => each.id === 'google-ads' && !isWaiting(plan.told, each.id))
     ? ''
     : notOffered(plan);

@@ -26,6 +26,9 @@ const DUE =
   /\b(?:hand[- ]?in|deadlines?|due|must|before|by|until|busiest|peak|most|rush|season)\b|เปิดเทอม|ปิดรับ|กำหนด|ต้อง|ก่อน|ให้ทัน|เยอะ(?:สุด|ที่สุด|มาก)?|พีค/iu;
 const WORKING = /\b(?:working|business) days?\b|วันทำการ/iu;
 
+/** What came on that day, or begins behind it: 'got an Aeropress for Christmas', 'after Easter'. */
+const PASSED =
+  /\b(?:got|received|(?:was|were|been) given|gifted|since|after|last)\b[^,;/.]{0,30}$|(?:หลัง|ได้(?:มา)?ตอน)[ก-๛\s]{0,12}$/iu;
 /** A day, or the end of a month: a whole month is no day. */
 const isPoint = (date: CalendarDate): boolean =>
   date.offset === undefined && (isDay(date) || (date.month !== undefined && date.part === 'end'));
@@ -65,7 +68,9 @@ export function dueDayOf(plan: Plan): DueDay | undefined {
     ),
   ].filter(({ words }) => words.length <= LONGEST);
   for (const said of told) {
-    const date = datesIn(said.words).find(({ from, to }) => to === undefined && isPoint(from));
+    const date = datesIn(said.words).find(
+      ({ from, to, start }) => to === undefined && isPoint(from) && !PASSED.test(said.words.slice(0, start)),
+    );
     if (date === undefined) continue;
     const day = lastDayOf(date.from, time.start);
     if (day < time.start || day.getTime() > time.end.getTime() + BEHIND * DAY_MS) continue;

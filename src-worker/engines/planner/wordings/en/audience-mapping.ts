@@ -70,7 +70,7 @@ export const audienceMapping = {
     `Never bid on ${oneOf(terms.map((term) => `“${term}”`))}.`,
   blockNot: ({ words }: { words: string }): string => `Block what you rule out too (“${words}”).`,
   /** Where nothing is searched. */
-  sayNot: ({ words }: { words: string }): string => `Every ad says “${words}”.`,
+  sayNot: ({ words }: { words: string }): string => `No ad shows what you do not offer (“${words}”).`,
   forEach: ({ groups, isInTurn }: { groups: string; isInTurn: boolean }): string =>
     isInTurn
       ? `The two ads speak to one group after another: ${groups}.`

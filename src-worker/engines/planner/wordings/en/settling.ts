@@ -144,7 +144,7 @@ export const settling = {
     reply: 'Say what is done at each step, and what they will feel',
   },
   any: {
-    show: 'Ask a few of them what would settle it, and show that.',
+    show: 'Film one of us in one take: what is true of it, what is not, and what we do about it.',
     story: 'Let one of us say what is true of it',
     reply: 'Say what is true of it, what is not, and what we do about it',
   },

@@ -295,11 +295,11 @@ export const verdict = {
     words === ''
       ? 'The sum: nobody has named one yet, so the plan speaks of shares.'
       : `The sum: “${words}” names none, so the plan speaks of shares.`,
-  pointPromise: ({ words }: { words: string }): string => `The promise: every ad ends with “${words}”.`,
+  pointPromise: ({ words }: { words: string }): string => `The promise: every film ends with “${words}”.`,
   pointFirstOrder: ({ sum, formula }: { sum: string; formula: string }): string =>
     `The first order: it comes to at least ${sum} (${formula}).`,
   pointStarts: ({ event }: { event: string }): string =>
-    `What sets them looking: “${event}”. The first ad begins there.`,
+    `What sets them looking: “${event}”. That is when the ads must reach them.`,
   pointAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     ended(`What stops them: ${cited(thought)} We answer with ${inQuotes(ours)}`),
   pointOpen: ({ thought }: { thought: string }): string =>

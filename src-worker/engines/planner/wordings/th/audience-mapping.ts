@@ -67,7 +67,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   noList: 'กันคนที่ตกลงแล้วออกจากชุดหาคนใหม่',
   block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
   blockNot: ({ words }) => `กันคำค้นของสิ่งที่ไม่รับด้วย (“${words}”)`,
-  sayNot: ({ words }) => `บอกในโฆษณาทุกชิ้นว่า “${words}”`,
+  sayNot: ({ words }) => `โฆษณาไม่พูดถึงสิ่งที่คุณไม่ทำ (“${words}”)`,
   forEach: ({ groups, isInTurn }) =>
     isInTurn ? `โฆษณาสองชิ้นผลัดกันพูดทีละกลุ่ม: ${groups}` : `ทำโฆษณาแยกหนึ่งชิ้นต่อหนึ่งกลุ่ม: ${groups}`,
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',

@@ -174,9 +174,9 @@ export const verdict: Wordings['verdict'] = {
   pointAlone: ({ words }) => `เรื่องที่มีแต่คุณ: “${words}” คู่แข่งที่ระบุมายังไม่เด่นเรื่องนี้`,
   pointNoSum: ({ words }) =>
     words === '' ? 'งบ: ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน' : `งบ: “${words}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,
-  pointPromise: ({ words }) => `คำสัญญา: โฆษณาทุกชิ้นปิดท้ายด้วย “${words}”`,
+  pointPromise: ({ words }) => `คำสัญญา: ทุกคลิปปิดท้ายด้วย “${words}”`,
   pointFirstOrder: ({ sum, formula }) => `คำสั่งซื้อแรก: อย่างน้อย ${sum} (${formula})`,
-  pointStarts: ({ event }) => `สิ่งที่ทำให้เริ่มหา: “${event}” โฆษณาชิ้นแรกเริ่มจากเรื่องนี้`,
+  pointStarts: ({ event }) => `สิ่งที่ทำให้เริ่มหา: “${event}” โฆษณาต้องไปถึงเขาในจังหวะนี้`,
   pointAnswer: ({ thought, ours }) => `เรื่องที่ลังเล: “${thought}” คำตอบของเราคือ${gap(ours)}`,
   pointOpen: ({ thought }) => `เรื่องที่ลังเล: “${thought}” บอกเราว่ามีอะไรโชว์หรือรับปากเรื่องนี้ได้`,
   pointOffer: ({ offer }) => `ข้อเสนอ: โฆษณาชุดแรกโชว์${gap(offer)}`,

@@ -30,7 +30,9 @@ test('what is not offered is blocked where people search, else the ad says it', 
   const [feed, search] = notesOf(sold, 'home owners', ['facebook-ads', 'google-ads']);
   expect(search).toContain('Never bid on “lamp bases”, “rewiring” or');
   expect(feed).not.toContain('not offered');
-  expect(notesOf(sold, 'home owners', ['facebook-ads'])[0]).toMatch(/Every ad says “no lamp bases/u);
+  expect(notesOf(sold, 'home owners', ['facebook-ads'])[0]).toMatch(
+    /No ad shows what you do not offer \(“no lamp bases/u,
+  );
 });
 
 test.each(['Dont retarget anyone', 'ห้าม retarget คนเข้าเว็บเด็ดขาด'])(

@@ -103,6 +103,11 @@ describe('a day that buyers must keep', () => {
     '%s: none',
     (whyNeedNow) => expect(dueDayOf(planOf({ ...CAKES, whyNeedNow }))).toBeUndefined(),
   );
+  test.each([
+    ['got an aeropress for Christmas', undefined],
+    ['cakes ordered before Christmas', 25],
+  ])('what came on a day is no deadline: %s', (triggers, day) =>
+    expect(dueDayOf(planOf({ ...CAKES, marketingMediaBudget: '£3,000 from October to December', additionalDemographics: `Triggers: ${triggers}` }))?.day.getUTCDate()).toBe(day)); // prettier-ignore
 });
 
 describe('what is done instead costs something each time', () => {
