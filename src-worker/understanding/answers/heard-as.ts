@@ -34,12 +34,19 @@ const SAYS_TH = new RegExp(
   'u',
 );
 
+/** Whoever may refuse has a say, and fears nothing by that: 'QA มีสิทธิ์ไม่อนุมัติ', 'the chef can veto it'. */
+const VETO =
+  /(?:มีสิทธิ์?|มีอำนาจ)(?:ที่จะ)?(?:ไม่|ค้าน|ยับยั้ง|ปฏิเสธ|ตีกลับ)|วีโต้|(?<![a-z])(?:(?:can|may|could|will) (?:veto|block|overrule)|(?:has|have|holds?) (?:a|the) veto|(?:has|have) the right to (?:refuse|reject|say no))(?![a-z])/iu;
+
 /** The same, of another kind where it plainly is one; nothing where it is no such thing. */
 export function heardAs(one: Heard): Heard[] {
   const { kind, words } = one;
   if (kind === 'stops' && OCCASIONS.test(words)) return [{ ...one, kind: 'starts' }];
   if (kind === 'starts' && FEARS_TH.test(words)) return [{ ...one, kind: 'stops' }];
   if (kind === 'starts' && SAYS_TH.test(words)) return [{ ...one, kind: 'decides' }];
+  // Cut off from who it is, it tells nothing.
+  const veto = kind === 'stops' && !one.isQuoted ? VETO.exec(words) : null;
+  if (veto) return veto.index === 0 ? [] : [{ ...one, kind: 'decides' }];
   if (
     kind === 'stops' &&
     !one.isQuoted &&

@@ -33,6 +33,12 @@ test.each([
   'คนอื่นบอกว่าไม่ดี',
   'คนในบ้านไม่ยอม',
 ])('%s stops them', (words) => expect(kindsOf('stops', words)).toEqual(['stops']));
+test.each(['QA มีสิทธิ์ไม่อนุมัติ', 'หัวหน้าช่างมีสิทธิ์ค้าน', 'the accountant can veto it', 'HSEQ has a veto'])(
+  '%s is a say',
+  (words) => expect(kindsOf('stops', words)).toEqual(['decides']),
+);
+test('a right to refuse that is cut off from whose it is tells nothing', () =>
+  expect(kindsOf('stops', 'มีสิทธิ์ไม่อนุมัติ')).toEqual([]));
 test.each(['ไม่ได้จัด', 'คนรักบ้านแต่ไม่ได้จัดเอง', 'คนที่เลี้ยงแมวสองตัว'])('%s is no doubt', (words) =>
   expect(kindsOf('stops', words)).toEqual([]),
 );
