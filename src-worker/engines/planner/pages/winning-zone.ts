@@ -4,6 +4,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
 import { settlingOf } from '../plan/settling.ts';
+import { soldAs } from '../plan/sold-as.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { isSoldTo } from '../readings/people.ts';
@@ -270,6 +271,8 @@ function sweetSpot(plan: Plan): string {
   if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
   const ours = lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero);
   const minded = mindedOf(plan);
+  // Nothing of the client's own words: 'We can show “the product” as it happens' says nothing.
+  if (want === '' && ours === lowerFirst(soldAs(plan.r, plan.f.language))) return '';
   if (want === '' && minded) return said.sweetMinded({ ...minded, ours });
   return want === ''
     ? said.sweetOurs({ ours })

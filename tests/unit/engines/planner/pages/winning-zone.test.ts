@@ -57,3 +57,13 @@ test('the headline says where we win, and the words of the promise stand in the 
   const overview = JSON.stringify(deck.find(({ type }) => type === 'business-overview')?.output);
   expect(overview).toMatch(/From (?:Rs |₹)900 per night, large cars 1,100"/u);
 });
+
+test('where the client tells nothing of its own, no words in marks stand in for it', async () => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, { companyName: 'Yee Wah' });
+  form.competitiveAnalysis.competitors = [
+    { id: 'a', name: 'Mall', website: '', strengths: 'near', weaknesses: 'zip at the back' },
+  ];
+  const page = (await writeDeck(form, 'en')).find(({ type }) => type === 'winning-zone');
+  expect(JSON.stringify(page?.output['sweetSpotSummary'] ?? '')).not.toMatch(/“(?:the product|what we do)”/u);
+});
