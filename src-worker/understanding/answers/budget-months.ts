@@ -41,6 +41,9 @@ function monthsTo(text: string, dates: readonly Reading[], before: readonly numb
 /** Each month, behind a sum: 'then $2,500 Jan to June each month'. */
 const EACH_MONTH = /(?<![a-z])(?:each|every|per|a) month(?![a-z])|(?:ต่อ|ทุก|แต่ละ)เดือน|เดือนละ/u;
 
+/** '$6k Feb then 2k Mar-May': behind the sum of one month comes that of each month. */
+const THEN = /(?<![a-z])(?:then|after that|afterwards)(?![a-z])|(?:หลัง)?จากนั้น|แล้ว(?:ก็|ค่อย)?\s*$/u;
+
 /** Right before a sum: 'In Jan & Feb $2,500'. */
 const TOUCHES = /^\s*[:,]?\s*$/u;
 /** Months told behind a sum and before the next one; those that touch the next one after others are that one's. */
@@ -115,7 +118,11 @@ export function monthlySums(
     // '$450 March (after March break)' names one month.
     if (months.length === 0 || others.some((more) => more.join() !== months.join())) return undefined;
     // '$200 for December, $300 for February': a sum that is for no month in particular may be for several.
-    if (!isMonthly && months.length !== 1) return undefined;
+    const isThen =
+      before !== undefined &&
+      steps.at(-1)?.months.length === 1 &&
+      THEN.test(plain(text).slice(before.span.end, span.start));
+    if (!isMonthly && !isThen && months.length !== 1) return undefined;
     steps.push({ value: quantity.value, months });
   }
   const [first, ...others] = steps;

@@ -28,6 +28,9 @@ const STAYS =
 /** A step that is taken anew each time, and what such a step is a part of. */
 const EVENTS =
   /sales|sell|sign|contract|won|deal|visit|call|chat|message|enquir|inquir|lead|quote|book|reserv|trip|tour|wash|repair|(?<![a-z])cases?(?![a-z])|class|lesson|session|test|treat|service|deliver|(?<![a-z])loads?(?![a-z])|(?<![a-z])tons?(?![a-z])|litre|kg|kilo|piece|bottle|download|install|view|click|(?<!โรง|พนัก|สำนัก)งาน|ทัก|โทร|จอง|นัด|ครั้ง|รอบ|เที่ยว|คิว|เคส|ชิ้น|กล่อง|ถุง|ขวด|ใบ|ตัน|กิโล|ลิตร|ออเดอร์|ยอด|เซ็น|สัญญา|ปิด|ดีล/iu;
+/** Apps count all who ever installed them; of what is built into houses there are no thousands. */
+const APP_TOTAL = /^(?:(?:app|total) )?(?:installs?|downloads?)$|^(?:ยอด)?(?:ดาวน์โหลด|ติดตั้งแอป)/iu;
+const LEAST_TOTAL = 1000;
 /** 'Units' are sold or looked after: the verb tells. */
 const UNITS = /(?<![a-z])units?(?![a-z])/iu;
 const IS_MADE = /(?<![a-z])(?:sell|ship|make|produce|build|move|deliver|shift|order|install)/iu;
@@ -64,6 +67,7 @@ function isLevel(goal: Counted, told: string): boolean {
   if (time === 'last time') return goOn(told);
   const name = `${metric} ${unit} ${text.length <= NAME ? text : ''}`;
   if (HELD.test(name)) return true;
+  if (kind === 'ramp' && from >= LEAST_TOTAL && from < to && APP_TOTAL.test(metric)) return true;
   if (FLOW.test(metric)) return false;
   return (
     time === 'now' ||

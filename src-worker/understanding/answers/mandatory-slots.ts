@@ -5,7 +5,7 @@ const EVERY = String.raw`(?:every|each|all|any)(?: (?:our|the|single))? (?:ads?|
 const ADS = String.raw`(?:${EVERY}|(?:(?:the|an?|our) )?(?:ads?|adverts?)(?![a-z]))`;
 const MUST = String.raw`(?:must|has to|have to|should|needs? to)`;
 /** What is named: few words, without the figure or the sentence that would give it. */
-const NAMED = String.raw`(?<named>\p{L}[\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,4}?)`;
+const NAMED = String.raw`(?<named>\p{L}[\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,4}?(?: ?#)?)`;
 const NAMED_LAST = String.raw`(?<named>\p{L}[\p{L}&'’-]*(?: [\p{L}&'’-]+){0,4}?(?: no\.)?)(?=[.,;!\n]|$| so | and | because )`;
 const FORMS: readonly RegExp[] = [
   new RegExp(
@@ -27,7 +27,7 @@ const NO_TEXT =
   /(?<![a-z])(?:photos?|pictures?|images?|logos?|helmets?|hats?|faces?|fences?|colou?rs?|music|sound|audio|approv\p{L}*|check\p{L}*|only|first|not?|never|always|please|pls|we|say|ask|put|use|it|that|this|everything|nothing|one)(?![a-z])/iu;
 /** A form of the first row asks for it in so many words; elsewhere it is one where its name is that of a line. */
 const A_LINE =
-  /(?<![a-z])(?:numbers?|no\.?|nr\.?|id|disclosures?|disclaimers?|statements?|notices?|warnings?|licen[cs]es?|registration|terms|t&cs?|apr|vat|address|contact|code)$|refund|price|fee|rate|form$|age$/iu;
+  /(?<![a-z])(?:numbers?|no\.?|nr\.?|id|disclosures?|disclaimers?|statements?|notices?|warnings?|licen[cs]es?|registration|terms|t&cs?|apr|vat|address|contact|code)$|#$|refund|price|fee|rate|form$|age$/iu;
 
 /** 'เลขใบอนุญาตโฆษณา', 'เลข ฆสพ.': what Thai law wants under an advert, up to where the order goes on. */
 const TH_NUMBER =

@@ -19,8 +19,9 @@ const MOST = 4;
 const runStart = (answer: string, at: number): number =>
   at - (/[^\s,;:()\n]*$/u.exec(answer.slice(0, at))?.[0].length ?? 0);
 
-/** An order that names nothing: 'รูปปลวกเยอะๆ อย่าเอานะครับ' tells before it what is meant. */
-const BARE_TH = /^(?:ห้าม|อย่า|ไม่)(?:เอา|ลง|ใช้|ทำ|โพสต์|โชว์)(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า)?$/u;
+/** An order that names nothing: 'รูปปลวกเยอะๆ อย่าเอานะครับ', 'สายใต้เต็มแล้ว ห้ามโปรโมต' tell before it what is meant. */
+const BARE_TH =
+  /^(?:ห้าม|อย่า|ไม่)(?:เอา|ลง|ใช้|ทำ|โพสต์|โชว์|โปรโม[ตท]|โฆษณา|ดัน|บูส(?:ต์|โพสต์)?|รับเพิ่ม)(?:แล้ว|อีก)?(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า)?$/u;
 /** That something is forbidden, and not what: 'ห้าม', 'คำต้องห้าม', 'ห้ามใช้คำว่า', 'ขนส่งห้าม', 'words to avoid'. */
 const HEAD_ONLY =
   /^(?:[ก-๛]{0,8}ห้าม|งด|อย่า)(?:ใช้|พูด|เขียน|บอก)?(?:คำ)?(?:ว่า)?\s?:?$|^คำ(?:ต้อง)?ห้าม\s?:?$|(?:คำว่า|เช่น)$|^(?:never|no|not|don['’]?t|do not|avoid|(?:banned|forbidden) words?|words? to avoid)\s?:?$/iu;

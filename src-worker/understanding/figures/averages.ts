@@ -25,6 +25,9 @@ const TERM = /^\s*(?:-month )?(?:term|contract|minimum stay|commitment)\b/iu;
 /** An average of reviews, ages or what the trade at large does is not one customer's worth. */
 const NOT =
   /(?:rating|review|\bage[ds]?\b|temperature|score|star|market|industry|cost|install|\bday\b|wait|deliver|อายุ|คะแนน|ต้นทุน|ค่า)[^.;\n]{0,24}$/iu;
+/** Behind a comma something else is named than what is usual: '$14-22k typical front, design fee $950'. */
+const BESIDE =
+  /,\s*(?:[a-z-]+ ){0,3}(?:fee|deposit|surcharge|discount|postage|delivery|call-?out|set-?up)s?(?: of| is|:)?\s*$/u;
 /** 'On average 1.5 spots empty' is what nobody took. */
 const EMPTY =
   /^\s*(?:\p{L}+ ){0,2}(?:empty|free|left over|vacant|unsold|open)(?![a-z])|^\s*(?:ที่|โต๊ะ|ห้อง)?ว่าง/iu;
@@ -52,7 +55,11 @@ export function readAverages(answer: string): Average[] {
       BEFORE.test(before) || AFTER.test(text.slice(end)) || AFTER.test(text.slice(figure.end));
     const isTerm =
       reading.quantity.kind === 'duration' && (TERM.test(text.slice(span.end)) || TERM_BEFORE.test(before));
-    if (!(isAverage && !NOT.test(before) && !EMPTY.test(text.slice(figure.end))) && !isTerm) return [];
+    if (
+      !(isAverage && !NOT.test(before) && !BESIDE.test(before) && !EMPTY.test(text.slice(figure.end))) &&
+      !isTerm
+    )
+      return [];
     // 'บิลละ 600': what is for each of them is money.
     // And so is a number of thousands that counts nothing: 'บ้านนึงเฉลี่ย 24,000'.
     const isEach =

@@ -123,7 +123,7 @@ const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
 
 /** 'ตำบลหนองแขม 14 หมู่บ้าน': how many and of what kind they are. */
 const NO_NAME =
-  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง|ใกล้|(?:ใน|ตัว)?เมือง|bts|mrt|(?:outside|elsewhere|beyond)\b.*|north|south|east|west|local(?:ly)?|online|remote(?:ly)?|on ?site|in store|pick ?up|collection|mail order|(?:by )?post|postal|courier|delivery|shipping)$/iu;
+  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|ต้นทาง|ปลายทาง|from|to|origins?|destinations?|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง|ใกล้|(?:ใน|ตัว)?เมือง|bts|mrt|(?:outside|elsewhere|beyond)\b.*|north|south|east|west|local(?:ly)?|online|remote(?:ly)?|on ?site|in store|pick ?up|collection|mail order|(?:by )?post|postal|courier|delivery|shipping)$/iu;
 
 /** The whole of a nation that is named: 'nationwide (US)', 'nationwide in Kenya'. */
 const NATION = /^nation-?wide\s*(?:\(|,|-|in\s)\s*(?<nation>(?:the\s+)?\p{Lu}[^(),;]*?)\)?\.?$/iu;

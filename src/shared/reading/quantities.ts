@@ -413,7 +413,8 @@ function counted(
   const stop = words.findIndex(
     (word, at) =>
       STOP.test(word) ||
-      monthOf(word) > 0 ||
+      // 'March', 'Mar-May'.
+      word.split('-').every((part) => monthOf(part) > 0) ||
       // '800 end Feb': when, and not what.
       (BEFORE_MONTH.test(word) && monthOf(words[at + 1] ?? '') > 0) ||
       (at === 0 && word === 'x') ||

@@ -4,6 +4,8 @@ import { readPlaces, distanceIn } from '../../../src-worker/understanding/places
 const names = (text: string): string[] => readPlaces(text).map(({ name }) => name);
 
 test.each<[string, string[]]>([
+  // Whence and whither are no places.
+  ['ต้นทาง: ปทุมธานี นนทบุรี ปลายทาง: เชียงใหม่ ลำปาง', ['ปทุมธานี', 'นนทบุรี', 'เชียงใหม่', 'ลำปาง']],
   ['Dubai, Sharjah. Not Abu Dhabi', ['Dubai', 'Sharjah']],
   ["Packhouse Murang'a. Buyers Dubai, Rotterdam, Jeddah", ['Dubai', 'Rotterdam', 'Jeddah']],
   ['Garissa, Wajir (work); donors in Nairobi, London, Toronto', ['Nairobi', 'London', 'Toronto']],

@@ -11,6 +11,9 @@ describe('a budget is read', () => {
     ['Rp 600rb per week', 600_000, 'IDR', 'week', undefined],
     ['4000 dh/mois', 4000, 'AED', 'month', undefined],
     ['R$ 9 mil in December and 11 mil January', 20_000, 'BRL', 'total', 20_000],
+    // Behind the sum of one month comes that of each.
+    ['$6k Feb (O week) then 2k Mar-May', 12_000, 'USD', 'total', 12_000],
+    ['£3,000 in January then £1,000 Feb to April', 6000, 'GBP', 'total', 6000],
     ['$200 for December, $300 for February', 500, 'USD', 'total', 500],
     ['$6,000/mo March-June. in Jan & Feb $2,500', 29_000, 'USD', 'total', 29_000],
     // Each month before its own sum.

@@ -6,6 +6,10 @@ const first = (answer: string) => readGoals(answer)[0];
 describe('a goal whose count stays when it is reached', () => {
   test.each([
     ['132 to 200 units by end March', 132, 200],
+    ['11,400 installs → 30,000 by 31 May', 11_400, 30_000],
+    ['app downloads 2,600 to 8,000 by June', 2600, 8000],
+    ['11,400 installs → 30,000 by 31 May', 11_400, 30_000],
+    ['app downloads 2,600 to 8,000 by June', 2600, 8000],
     ['From 48 managed apartments to 90 by June', 48, 90],
     ['310 service contracts to 420 by December', 310, 420],
     ['Pupils 140 to 180 for September', 140, 180],
