@@ -53,7 +53,8 @@ export function closuresIn(answers: readonly string[], today: Date): Closure[] {
       const from = FROM_DAY.exec(text.slice(0, span.start));
       const before = text.slice(0, from?.index ?? span.start);
       if (!SHUT.test(before) && !SHUT_BEHIND.test(text.slice(span.end))) return [];
-      return daysOf(quantity.from, quantity.to, from?.groups?.['day'], today) ?? [];
+      const closure = daysOf(quantity.from, quantity.to, from?.groups?.['day'], today);
+      return closure === undefined ? [] : [closure];
     });
   });
 }
