@@ -104,11 +104,9 @@ test('what pages quote is answered, not the rest of its sentence', () => {
   const form = emptyFormData();
   form.clientInfo.strengths = 'One price, all in';
   const r = readAnswers(form);
-  const answers = answererOf(
-    r,
-    [],
-    [{ claim: { words: 'One price, all in', from: 'strengths' }, mayLead: true, worth: 1 } as never],
-  );
+  const claim: Claim = { words: 'One price, all in', from: 'strengths' };
+  const ranked = { claim, worth: 1, mayLead: true, isProven: false, isDecisive: false, isAnswer: false };
+  const answers = answererOf(r, [], [ranked]);
   expect(answers({ words: 'Guilt, and a hidden price', thought: 'Guilt' })).toBe(undefined);
 });
 
