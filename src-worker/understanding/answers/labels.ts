@@ -145,7 +145,7 @@ const PHRASES = /(?<!\.)\s+/gu;
 const clean = (text: string): string =>
   text
     .replace(/\s*\([^()]*\)\s*[.!]?$/u, '')
-    .replace(/^[\s,:–—-]+|[\s,;:–—-]+$|(?<!\.[\p{L}])[.]$/gu, '')
+    .replace(/^[\s,:–—-]+|[\s,;:!–—-]+$|(?<!\.[\p{L}])[.]$/gu, '')
     .trim();
 
 /** In parentheses behind what is told it is denied, or turned. */

@@ -1,4 +1,5 @@
 /** What is shown at each stage of page 8: what this client's buyers are heard to say, and what of the client's own answers it. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { looksAfter } from '../plan/aftercare.ts';
 import { priceWords, type Claim } from '../plan/claims.ts';
 import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
@@ -77,7 +78,9 @@ function firstSight(plan: Plan, shown: string): string {
 
 /** A doubt that names a price, or somebody who does it cheaper. */
 const COSTS =
-  /[£$€¥₹฿]\s?\d|\d\s?(?:k|dollars?|pounds?|euros?|baht|บาท|พัน|หมื่น|แสน)(?![a-zก-๛])|\b(?:pric\w*|costs?|cheap\w*|dear(?:er)?|expensive|free|afford|worth (?:it|the|my|that|so))\b|ราคา|แพง|ถูก|ฟรี|คุ้ม/iu;
+  /\b(?:pric\w*|costs?|cheap\w*|dear(?:er)?|expensive|free|afford|worth (?:it|the|my|that|so))\b|ราคา|แพง|ถูก(?!ใจ|ต้อง|หลอก|โกง|ทิ้ง|มัด)|ฟรี|คุ้ม(?!ครอง)/iu;
+const namesCost = (words: string): boolean =>
+  COSTS.test(words) || readQuantities(words).some(({ quantity }) => quantity.kind === 'money');
 
 /** What stops them, with the answer that speaks of it; of a price what ours holds. */
 function checking(plan: Plan, facts: Facts): string | undefined {
@@ -95,7 +98,7 @@ function checking(plan: Plan, facts: Facts): string | undefined {
     }
     const price = priceWords(r, f);
     const inside =
-      price !== undefined && buyers.objection?.thought === words && COSTS.test(words)
+      price !== undefined && buyers.objection?.thought === words && namesCost(words)
         ? facts.claim(({ point }) => point === undefined || point.id !== 'rating')
         : undefined;
     return inside === undefined || price === undefined

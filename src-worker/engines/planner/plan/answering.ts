@@ -106,6 +106,10 @@ export const termsOf = (r: Readings): Claim[] =>
     )
     .map((words): Claim => ({ words, from: 'startingPrice' }));
 
+/** What any firm of a kind is called: that a doubt has the word names no rival ('promised never a home', 'บ้านยายอยากให้โรงเรียนเร่งอ่าน'). */
+const ANY_FIRM =
+  /^(?:hom(?:e|es)?|hous\w*|schools?|clinics?|shops?|stor\w*|hotels?|centr\w*|centers?|compan\w*|firms?|plac\w*|servic\w*|agenc\w*|markets?|onlin\w*|car(?:e|s)?|own|free|clas\w*|doctors?|โรงเรียน|คลินิก|ร้าน|โรงแรม|บริษัท|โรงงาน|ศูนย์|ตลาด|บ้าน|รถ|สำนักงาน|ช่าง|หมอ|ทีม|งาน)$/iu;
+
 /** Somebody else does it for less. */
 const FOR_LESS =
   /\bcheaper\b|\bfor less\b|\b(?:takes?|charges?|quotes?|does it for) (?:only |just )?[^\p{L}\s]?\d|ถูกกว่า/iu;
@@ -122,7 +126,7 @@ export function besideRival(
 ): Claim | undefined {
   const sold = soldWords(r);
   const ofRival = r.competitors.flatMap(({ name }, card) =>
-    sharedWords(name, doubt).some((word) => !sold.includes(word)) ? [card] : [],
+    sharedWords(name, doubt).some((word) => !sold.includes(word) && !ANY_FIRM.test(word)) ? [card] : [],
   );
   const cheaper = FOR_LESS.test(doubt)
     ? contrasts.filter(({ point, leads }) => point.id === 'price' && leads === 'them').map(({ card }) => card)

@@ -104,11 +104,9 @@ test('what pages quote is answered, not the rest of its sentence', () => {
   const form = emptyFormData();
   form.clientInfo.strengths = 'One price, all in';
   const r = readAnswers(form);
-  const answers = answererOf(
-    r,
-    [],
-    [{ claim: { words: 'One price, all in', from: 'strengths' }, mayLead: true, worth: 1 } as never],
-  );
+  const claim: Claim = { words: 'One price, all in', from: 'strengths' };
+  const ranked = { claim, worth: 1, mayLead: true, isProven: false, isDecisive: false, isAnswer: false };
+  const answers = answererOf(r, [], [ranked]);
   expect(answers({ words: 'Guilt, and a hidden price', thought: 'Guilt' })).toBe(undefined);
 });
 
@@ -150,7 +148,10 @@ describe('a doubt that names a rival is answered by what we have and it has not'
     clientInfo: { ...form.clientInfo, productService: 'Swimming lessons for toddlers', startingPrice: '$27', strengths: 'Same teacher all term. Warm water' },
     competitiveAnalysis: {
       ...form.competitiveAnalysis,
-      competitors: [{ id: '1', name: 'Council pool', website: '', strengths: '$19', weaknesses: 'teacher changes every week' }],
+      competitors: [
+        { id: '1', name: 'Council pool', website: '', strengths: '$19', weaknesses: 'teacher changes every week' },
+        { id: '2', name: 'Home lessons', website: '', strengths: '', weaknesses: 'teacher changes every week' },
+      ],
     },
   }); // prettier-ignore
   const contrasts = makeContrasts(r);
@@ -159,6 +160,7 @@ describe('a doubt that names a rival is answered by what we have and it has not'
     ['Two years at the council and he still cannot float', 'Same teacher all term'],
     ['I can get it cheaper', 'Same teacher all term'],
     ['He screams', undefined],
+    ['Guilt, I promised never a home', undefined],
   ])('%s', (doubt, reply) => expect(besideRival(r, doubt, contrasts, claims)?.words).toBe(reply));
 });
 
