@@ -134,9 +134,11 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       !leansOnBefore(claim.words) &&
       !pointsBack(claim.words) &&
       !pointsBackTh(claim.words);
+    // A result that was checked leads wherever in the answer it stands.
+    const isProven = isCheckedResult(wholeOf(r, claim.words), behind(r, claim.words));
     const mayLead =
       says &&
-      (worth >= learnt.least || promisesAgainst(claim.words, beside)) &&
+      (worth >= learnt.least || isProven || promisesAgainst(claim.words, beside)) &&
       seen['convenience'] === undefined &&
       !tellsNothing(seen, claim.words) &&
       (!isSmallHelp(seen, worth) || promisesAgainst(claim.words, beside));
@@ -147,7 +149,6 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       claim.words.length <= SHORT &&
       seen['convenience'] === undefined &&
       (isAhead || (worth >= learnt.least - SLACK && seen['only has'] === undefined));
-    const isProven = isCheckedResult(wholeOf(r, claim.words), behind(r, claim.words));
     const decides = isDecisive(claim.words, beside);
     return {
       seen,
