@@ -120,6 +120,8 @@ const isOfFigures = ({
   them,
 }: Pick<Contrast, 'measured' | 'point' | 'us' | 'them'>): boolean =>
   point.id !== 'price' &&
+  // Stars are told by everybody, and decide less than what they are given for.
+  point.id !== 'rating' &&
   (measured ||
     // 'The same day' beside 'three weeks' is a figure as well.
     point.id === 'wait' ||

@@ -91,6 +91,10 @@ const SHORT = 70;
 /** On what terms one buys, and nothing else. */
 const TERMS =
   /^(?:month to month|monthly rolling|cancel (?:any ?time|monthly)|no (?:contracts?|lock-?in|minimum term|joining fee|deposit))\b[^.;]{0,40}$|^(?:accounts?|credit|net|invoices?)\b[^.;]{0,20}\bdays?$|^(?:เครดิต[^.;]{0,20}วัน$|ยกเลิก(?:ได้)?(?:ทุกเมื่อ|ตลอด)|ไม่(?:มี)?(?:ผูกมัด|สัญญา|มัดจำ))[ก-๛ ]{0,20}$/iu;
+/** Letters without vowels and tones of a statement that leads: 'โดรนฟรี' says too little. */
+const LEAST_LETTERS = 6;
+const isBare = (words: string): boolean => (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < LEAST_LETTERS;
+
 /** With what stands in parentheses: how it was counted. */
 const wholeOf = ({ strengths }: Readings, words: string): string =>
   strengths.find((each) => shortForm(each) === words) ?? words;
@@ -123,16 +127,18 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       !namesFault(claim.words, beside) &&
       !isHeadCount(claim.words) &&
       !isOutput(claim.words) &&
-      // On what terms one buys leads only where a rival's are worse.
-      !(TERMS.test(claim.words) && !isAhead) &&
+      // On what terms one buys, and hardly a word, lead only where a rival's are worse.
+      !((TERMS.test(claim.words) || isBare(claim.words)) && !isAhead) &&
       !KEEPS_SHORT.test(claim.words) &&
       !isRowOfPrices(claim.words) &&
       !leansOnBefore(claim.words) &&
       !pointsBack(claim.words) &&
       !pointsBackTh(claim.words);
+    // A result that was checked leads wherever in the answer it stands.
+    const isProven = isCheckedResult(wholeOf(r, claim.words), behind(r, claim.words));
     const mayLead =
       says &&
-      (worth >= learnt.least || promisesAgainst(claim.words, beside)) &&
+      (worth >= learnt.least || isProven || promisesAgainst(claim.words, beside)) &&
       seen['convenience'] === undefined &&
       !tellsNothing(seen, claim.words) &&
       (!isSmallHelp(seen, worth) || promisesAgainst(claim.words, beside));
@@ -143,7 +149,6 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       claim.words.length <= SHORT &&
       seen['convenience'] === undefined &&
       (isAhead || (worth >= learnt.least - SLACK && seen['only has'] === undefined));
-    const isProven = isCheckedResult(wholeOf(r, claim.words), behind(r, claim.words));
     const decides = isDecisive(claim.words, beside);
     return {
       seen,

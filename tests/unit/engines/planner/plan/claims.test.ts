@@ -43,9 +43,12 @@ describe('claims', () => {
   test('what is done after the sale keeps its condition', () =>
     expect(claims({ after: 'ผ้าขาดภายใน 7 วัน เปลี่ยนผืนใหม่ให้' })).toEqual(['ผ้าขาดภายใน 7 วัน เปลี่ยนผืนใหม่ให้']));
   test('no claim of somebody about himself, nor praise that nobody can prove', () =>
-    expect(claims({ strengths: 'I am the third in the family. Best in town. Repaired in 2 days.' })).toEqual([
-      'Repaired in 2 days',
-    ]));
+    expect(
+      claims({
+        strengths:
+          "I am the third in the family. Best in town. Repaired in 2 days. No that's next door, ignore.",
+      }),
+    ).toEqual(['Repaired in 2 days']));
   test('no claim in words that the client forbids', () =>
     expect(claims({ strengths: 'Organic wool. washed by hand', notes: 'Never say organic.' })).toEqual([
       'washed by hand',

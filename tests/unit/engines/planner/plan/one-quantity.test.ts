@@ -69,7 +69,7 @@ test.each<[string, Told, number, number]>([
     720,
   ],
 ])('%s', (_, told, ours, theirs) => {
-  const [found] = contrastsOf(told).filter(({ point }) => point.id === 'price');
+  const found = contrastsOf(told).find(({ point }) => point.id === 'price');
   expect(found?.us.figure).toMatchObject({ value: ours });
   expect(found?.them.figure).toMatchObject({ value: theirs });
 });
