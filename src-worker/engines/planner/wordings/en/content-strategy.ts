@@ -57,7 +57,7 @@ const quoted = (words: string): string => (words.startsWith('“') ? words : `�
 
 /** Whoever reads is spoken to, and not of: 'She is 12 weeks pregnant' → '12 weeks pregnant?'. */
 const TOLD_OF =
-  /^(?:(?:they|she|he) (?:are|were|is|was)|(?:she|he)['’]s|they['’]re|they(?= (?:have|already|just|never|[a-z]+ed) ))\s+(?=\S+\s\S)/iu;
+  /^(?:(?:they|she|he) (?:are|were|is|was)|(?:she|he)['’]s|they['’]re|they(?= (?:have|already|just|[a-z]+ed) ))\s+(?=\S+\s\S)/iu;
 
 export const contentStrategy = {
   headline: ({ lead }: { lead: string }): string => `The first ad opens with “${upperFirst(lead)}”`,

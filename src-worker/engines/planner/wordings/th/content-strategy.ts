@@ -1,5 +1,5 @@
 /** หน้า 14: เรื่องที่จะเล่าพร้อมเหตุผล และดราฟต์ที่นำไปใช้ได้ */
-import { gapAfter, inQuotes, thaiGap } from '../../text.ts';
+import { beginsWithSum, gapAfter, inQuotes, thaiGap } from '../../text.ts';
 import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import type { Way } from '../../readings/way.ts';
 import type { Wordings } from '../index.ts';
@@ -127,7 +127,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   sentence: (words) => words,
   join: (sentences) => sentences.join(' · '),
   flow: (text) => text.replaceAll(' · ', ' '),
-  priced: (price) => (/^[\d฿]/u.test(price) ? `ราคา ${price}` : price),
+  priced: (price) => (beginsWithSum(price) ? `ราคา ${price}` : price),
   direction: {
     post: ({ headline }) => `เปิดด้วย “${headline}”`,
     exchange: ({ thought, answer }) => `เปิดด้วยคำของ{buyers} “${thought}” แล้วโชว์ ${inQuotes(answer)}`,
