@@ -28,7 +28,8 @@ const SMALL_EN = 'zero one two three four five six seven eight nine ten eleven t
 function formatNumber(value: number, decimals = 2): string {
   const rounded = Number(Math.abs(value).toFixed(decimals));
   const [whole = '0', fraction] = String(rounded).split('.');
-  const grouped = whole.includes('e') ? whole : whole.replaceAll(/\B(?=(\d{3})+(?!\d))/gu, ',');
+  const grouped =
+    whole.length <= 3 || whole.includes('e') ? whole : whole.replaceAll(/\B(?=(\d{3})+(?!\d))/gu, ',');
   return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 

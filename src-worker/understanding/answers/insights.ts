@@ -2,6 +2,7 @@
  * What a client knows of its buyers and tells in passing: who writes or calls, who decides, who refuses, who gives it to another, where people drop out and
  * why. Each in the client's words, with who it is told of; what is not said so plainly is left out.
  */
+import { LETTERS } from '../letters.ts';
 import { isMostlyThai } from '../text.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -19,19 +20,19 @@ const LONGEST = 110;
 const PERSON_EN =
   '(?:wives|wife|husbands?|spouses?|partners?|mums?|moms?|mothers?|dads?|fathers?|parents?|daughters?|sons?|teens?|teenagers?|kids|children|grandparents?|owners?|managers?|leaders?|directors?|heads?|officers?|boss(?:es)?|foreman|foremen|engineers?|procurement|purchasing|finance|nurses?|teachers?|principals?|secretar(?:y|ies)|assistants?|receptionists?|executors?|landlords?|tenants?|chefs?|farmers?|agents?|architects?|contractors?|accountants?|trustees?|operators?|mgrs?|organi[sz]ers?|captains?|coaches|coach|grannies|granny|nans?|board|committee|brides?|grooms?|carers?|vets?|missus|famil(?:y|ies)|siblings?|brothers?|sisters?|uncles?|aunt(?:ie|y)?s?|girlfriends?|boyfriends?|bursars?|sponsors?|clerks?|presidents?|supervisors?|matrons?|pastors?|CEOs?|CFOs?|QA|HR)';
 /** 'the maintenance manager', 'HR and office managers'. */
-const WHO_EN = `(?<who>(?:(?:the|a|their|our|his|her)\\s+)?(?:(?!most|some|many|all|and|or|but|that|if|when|come|comes|from|is|are)[\\p{L}-]+\\s+){0,2}${PERSON_EN})`;
+const WHO_EN = `(?<who>(?:(?:the|a|their|our|his|her)\\s+)?(?:(?!most|some|many|all|and|or|but|that|if|when|come|comes|from|is|are)[${LETTERS}-]+\\s+){0,2}${PERSON_EN})`;
 const ASKS_EN = [
   new RegExp(
-    `\\b(?:calls?|enquir\\p{L}+|inquir\\p{L}+|chats?|messages?|orders?|bookings?|leads|emails?|applications?)\\s+(?:mostly |usually |mainly |often )?(?:come|comes|are|is)\\s+(?:mostly |usually |mainly )?(?:from|by)\\s+${WHO_EN}(?!\\p{L})`,
+    `\\b(?:calls?|enquir[${LETTERS}]+|inquir[${LETTERS}]+|chats?|messages?|orders?|bookings?|leads|emails?|applications?)\\s+(?:mostly |usually |mainly |often )?(?:come|comes|are|is)\\s+(?:mostly |usually |mainly )?(?:from|by)\\s+${WHO_EN}(?![${LETTERS}])`,
     'iu',
   ),
   new RegExp(
-    `^(?:mostly |usually |often |it is |it['’]s |most )?${WHO_EN}\\s+(?:usually |mostly |often |always |mainly )?(?:who )?(?:books?|calls?|rings?|writes?|messages?|enquires?|orders?|appl(?:y|ies)|texts?|emails?|do(?:es)? the (?:calling|booking|asking|ordering|ringing))(?!\\p{L})`,
+    `^(?:mostly |usually |often |it is |it['’]s |most )?${WHO_EN}\\s+(?:usually |mostly |often |always |mainly )?(?:who )?(?:books?|calls?|rings?|writes?|messages?|enquires?|orders?|appl(?:y|ies)|texts?|emails?|do(?:es)? the (?:calling|booking|asking|ordering|ringing))(?![${LETTERS}])`,
     'iu',
   ),
 ];
 const DECIDES_EN = new RegExp(
-  `^(?:but |and )?(?:${PERSON_EN}\\s+or\\s+)?${WHO_EN}\\s+(?:always |usually |still |then |often )?(?:signs?|decides?|approves?|pays?|has the (?:last|final) (?:say|word)|holds? the (?:budget|purse)|(?:must|has to|have to|needs to) agree)(?!\\p{L})`,
+  `^(?:but |and )?(?:${PERSON_EN}\\s+or\\s+)?${WHO_EN}\\s+(?:always |usually |still |then |often )?(?:signs?|decides?|approves?|pays?|has the (?:last|final) (?:say|word)|holds? the (?:budget|purse)|(?:must|has to|have to|needs to) agree)(?![${LETTERS}])`,
   'iu',
 );
 const REFUSES_EN = new RegExp(

@@ -1,4 +1,5 @@
 /** What somebody is quoted with: 'isn't that what schools are for?' is one thing, whatever marks and pauses stand in it. */
+import { lately } from '../remember.ts';
 
 export interface Quotation {
   /** Span with its marks. */
@@ -27,7 +28,9 @@ function closedAt(text: string, start: number): number | undefined {
   return undefined;
 }
 
-export function quotationsIn(text: string): Quotation[] {
+/** Texts: each answer of a questionnaire is asked for by many. */
+const MOST_KEPT = 64;
+export const quotationsIn = lately((text: string): readonly Quotation[] => {
   const found: Quotation[] = [];
   for (let at = 0; at < text.length; at++) {
     const before = text[at - 1];
@@ -38,7 +41,7 @@ export function quotationsIn(text: string): Quotation[] {
     at = end;
   }
   return found;
-}
+}, MOST_KEPT);
 
 /** Before a quotation: somebody says it. */
 const SAYS =

@@ -1,4 +1,5 @@
 /** How many of one thing go with one of another: '2 people per room', 'กล่องละ 12 ขวด', 'four vans, nine seats each'. */
+import { lately } from '../remember.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
@@ -106,8 +107,10 @@ function eachOf(text: string, reading: Reading, before: Reading | undefined): st
   return isOfThose && before ? unitOf(before) || undefined : undefined;
 }
 
+/** Texts: each answer of a questionnaire is asked for by many. */
+const MOST_KEPT = 64;
 /** Every such figure of an answer, in order. */
-export function readEach(answer: string): Each[] {
+export const readEach = lately((answer: string): readonly Each[] => {
   const text = plain(answer);
   const readings = readQuantities(answer);
   return readings.flatMap((reading, i): Each[] => {
@@ -124,4 +127,4 @@ export function readEach(answer: string): Each[] {
     const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
     return [{ value, ...(high === undefined ? {} : { high }), of, each, ...per, words }];
   });
-}
+}, MOST_KEPT);

@@ -2,6 +2,7 @@
  * The steps that people take from an advert to a purchase, by the words that clients use for them: 'RFQ', 'ทัก', 'site
  * look'. Two names with one step mean the same thing in one client's answers.
  */
+import { matchesOf } from '../../../src/shared/reading/matches.ts';
 import { lately } from '../remember.ts';
 
 export type StepId =
@@ -104,7 +105,7 @@ export interface StepAt {
 function found(text: string, words: readonly (readonly [StepId, RegExp])[]): StepAt[] {
   const all = words
     .flatMap(([step, pattern]) =>
-      [...text.matchAll(pattern)].map(({ 0: name, index }) => ({
+      matchesOf(text, pattern).map(({ 0: name, index }) => ({
         step,
         name,
         start: index,

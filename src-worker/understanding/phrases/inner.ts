@@ -2,13 +2,14 @@
  * What a client tells the agency and no buyer: how many of its customers do something, how many it has, and what it would rather not
  * sell now. A page may reckon with it, and neither promises nor prints it as a reason to buy.
  */
+import { LETTERS } from '../letters.ts';
 
-const SHARE = String.raw`(?:\d[\d.,]*\s?%|\d+ (?:in|of|out of) (?:\d+|ten|a hundred)|(?:one|two|three|four) (?:in|out of) \p{L}+|(?:a|one) (?:third|quarter|half|fifth|tenth)|half|most|few|nobody|hardly any(?:body|one)?|some)`;
+const SHARE = String.raw`(?:\d[\d.,]*\s?%|\d+ (?:in|of|out of) (?:\d+|ten|a hundred)|(?:one|two|three|four) (?:in|out of) [${LETTERS}]+|(?:a|one) (?:third|quarter|half|fifth|tenth)|half|most|few|nobody|hardly any(?:body|one)?|some)`;
 /** What customers do for the business, and nothing is done for them. */
 const DEEDS = String.raw`(?:do(?:es)?|did|join|joins|joined|stay|stays|renew|renews|upgrade\w*|convert\w*|cancel\w*|leave|leaves|drop out|churn\w*|use (?:it|this)|take (?:it|this|that)(?: up)?|ask(?: for it)?|claim(?: it)?|send (?:it|them) back|return (?:it|them)|sign up|go on|carry on|come back|buy again|re-?order|re-?book|subscribe|book (?:it|one|this)|pay for (?:it|one)|want (?:it|one)|need (?:it|one))`;
 /** 'About 22% of graduates join', '1 in 5 members renew'. */
 const RATE_EN = new RegExp(
-  String.raw`^(?:only |about |around |roughly |maybe |over |under |nearly |~\s?)*${SHARE}(?: of)?(?: (?:our|the|all|them|us))?(?: \p{L}[\p{L}'’-]*){0,3} ${DEEDS}\b|\b(?:they|people|members|customers|clients|subscribers|graduates) (?:usually |mostly |on average )?(?:stay|keep it|last|leave|cancel|drop out|churn) (?:us )?(?:for )?(?:at )?(?:about |around |on average )?\d|^churn (?:is )?(?:about |around |at )?\d`,
+  String.raw`^(?:only |about |around |roughly |maybe |over |under |nearly |~\s?)*${SHARE}(?: of)?(?: (?:our|the|all|them|us))?(?: [${LETTERS}][${LETTERS}'’-]*){0,3} ${DEEDS}\b|\b(?:they|people|members|customers|clients|subscribers|graduates) (?:usually |mostly |on average )?(?:stay|keep it|last|leave|cancel|drop out|churn) (?:us )?(?:for )?(?:at )?(?:about |around |on average )?\d|^churn (?:is )?(?:about |around |at )?\d`,
   'iu',
 );
 const RATE_TH =

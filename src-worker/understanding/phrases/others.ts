@@ -2,6 +2,7 @@
  * What an answer says of others: 'Back in 12 days, the maker takes 26 weeks', 'เคลือบแห้งใน 1 วัน ที่อื่นรอ 3 วัน'. It is the other
  * side of a comparison, and nothing that speaks for the client.
  */
+import { LETTERS } from '../letters.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import type { Claim } from './index.ts';
@@ -18,9 +19,9 @@ const SELLERS = String.raw`(?:shops|stores|firms|companies|printers|outlets|kios
 /** Behind these words whatever sells is somebody else: 'most printers want 500', 'the usual firm takes a week'. */
 const MOST = String.raw`(?:most|many|some|other|normal|usual|typical|ordinary|standard|big(?:ger)?|large|local|cheap(?:er)?|national|online|high[- ]street|the average|the rest)`;
 const OURS = String.raw`(?:our|my|we|us|your|you|both|all|each|every|\d+|two|three|four|five|six)`;
-const SELLS_EN = String.raw`(?:the\s)?(?:${MOST}\s)?(?:(?!${OURS}\b)\p{L}+\s){0,2}?${SELLERS}\s(?=${DOES}\s(?:\p{L}+\s){0,2}?${FIGURE})|(?:the\s)?${MOST}\s(?:\p{L}+\s){0,2}?(?=${DOES}\s(?:\p{L}+\s){0,2}?${FIGURE})|(?:most|many|some)\s(?:\p{L}+\s)?${SELLERS}\s(?=${DOES})(?!.*\b(?:our|us)\b)|others\s(?=${FIGURE})|(?:most|others?|the (?:others?|rest|usual))\s(?:\p{L}+\s)?on the market\s(?=.*${FIGURE})|(?:the\s)?(?:market|industry)\s(?:average|norm|standard)\s(?=.*${FIGURE})`;
+const SELLS_EN = String.raw`(?:the\s)?(?:${MOST}\s)?(?:(?!${OURS}\b)[${LETTERS}]+\s){0,2}?${SELLERS}\s(?=${DOES}\s(?:[${LETTERS}]+\s){0,2}?${FIGURE})|(?:the\s)?${MOST}\s(?:[${LETTERS}]+\s){0,2}?(?=${DOES}\s(?:[${LETTERS}]+\s){0,2}?${FIGURE})|(?:most|many|some)\s(?:[${LETTERS}]+\s)?${SELLERS}\s(?=${DOES})(?!.*\b(?:our|us)\b)|others\s(?=${FIGURE})|(?:most|others?|the (?:others?|rest|usual))\s(?:[${LETTERS}]+\s)?on the market\s(?=.*${FIGURE})|(?:the\s)?(?:market|industry)\s(?:average|norm|standard)\s(?=.*${FIGURE})`;
 const SUBJECT_EN = new RegExp(
-  String.raw`^(?:(?:and|but|while|whereas|when|where)\s)?(?:(?:at|in|from)\s)?(?:${SELLS_EN}|elsewhere|theirs\b|(?:they|(?:the\s)?others|most others|everybody else|everyone else|nobody else|no one else)\b(?=.*${DOES})|(?:most\s)?other\s${SHOPS}\b|(?:(?:the|most|some|all|any|a|an)\s)?(?:other|another|normal|usual|typical|cheap(?:er)?)\s(?:\p{L}+\s){0,3}(?=.*${DOES})|(?:(?:the|a|an|most|your|some|local)\s){0,2}${KIND}(?:['’]s?)?(?=\s.*${DOES})|a?\s?(?:brand\s)?new\s(?:one|unit|\p{L}+)\s(?:from|at|by)\s.*${DOES}|a\s(?:brand\s)?new\s(?:one|unit)\s.*${DOES})`,
+  String.raw`^(?:(?:and|but|while|whereas|when|where)\s)?(?:(?:at|in|from)\s)?(?:${SELLS_EN}|elsewhere|theirs\b|(?:they|(?:the\s)?others|most others|everybody else|everyone else|nobody else|no one else)\b(?=.*${DOES})|(?:most\s)?other\s${SHOPS}\b|(?:(?:the|most|some|all|any|a|an)\s)?(?:other|another|normal|usual|typical|cheap(?:er)?)\s(?:[${LETTERS}]+\s){0,3}(?=.*${DOES})|(?:(?:the|a|an|most|your|some|local)\s){0,2}${KIND}(?:['’]s?)?(?=\s.*${DOES})|a?\s?(?:brand\s)?new\s(?:one|unit|[${LETTERS}]+)\s(?:from|at|by)\s.*${DOES}|a\s(?:brand\s)?new\s(?:one|unit)\s.*${DOES})`,
   'iu',
 );
 /** Who sells, by a word before 'other', 'big', 'in town': 'ร้านอื่น', 'โรงงานใหญ่', 'ร้านในห้าง'. */

@@ -2,6 +2,7 @@
  * What a doubt of a buyer is about, and the words by which a statement plainly speaks of the same thing. A statement answers a
  * doubt only so: that it is good news says nothing to whoever asks something else.
  */
+import { lately } from '../remember.ts';
 
 interface Reply {
   doubt: RegExp;
@@ -231,19 +232,23 @@ const deniesIt = (words: string, doubt: string): boolean =>
       !doubt.includes(`ไม่${segment}`),
   );
 
+/** What a doubt is about: it is held against every statement. */
+const repliesOn = lately(
+  (doubt: string): readonly Reply[] => REPLIES.filter((one) => one.doubt.test(doubt)),
+  64,
+);
+
 /** How many things a doubt is about of which a statement plainly speaks. */
 export const repliesTo = (words: string, doubt: string): number =>
   REFUSES.test(words)
     ? 0
     : Number(deniesIt(words, doubt)) +
-      REPLIES.filter(
-        (one) => one.doubt.test(doubt) && one.reply.test(words) && !(one.never?.test(words) ?? false),
-      ).length;
+      repliesOn(doubt).filter(({ reply, never }) => reply.test(words) && !(never?.test(words) ?? false))
+        .length;
 
 /** Whether a statement only looks like an answer to the doubt: it speaks of another thing, or refuses what is asked for. */
 export const eludes = (words: string, doubt: string): boolean =>
-  REFUSES.test(words) ||
-  REPLIES.some(({ doubt: asked, never }) => asked.test(doubt) && never?.test(words) === true);
+  REFUSES.test(words) || repliesOn(doubt).some(({ never }) => never?.test(words) === true);
 
 const FIRST_TIME =
   /\b(?:first|second|last) (?:night|day|week|month|winter|summer|year|term|lesson|visit|order|time)s?\b|(?:คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|เทอม)แรก/giu;

@@ -1,9 +1,10 @@
 /**
  * Where an offer comes from, which is never where its buyers are: 'posted from Rotherham', 'HQ Bristol', 'ส่งจากเลย', 'โรงงานอยู่ลพบุรี'.
  */
+import { LETTERS, MARKS } from '../letters.ts';
 
 /** A name, and what belongs to it, up to where a list goes on or the sentence tells where it goes to. */
-const PLACE_EN = String.raw`[\p{L}\p{M}][\p{L}\p{M}'’.-]*(?:[ \t]+(?!to\b|and\b|or\b|but\b|for\b|we\b|plus\b)[\p{L}\p{M}'’.-]+){0,3}`;
+const PLACE_EN = String.raw`[${LETTERS}${MARKS}][${LETTERS}${MARKS}'’.-]*(?:[ \t]+(?!to\b|and\b|or\b|but\b|for\b|we\b|plus\b)[${LETTERS}${MARKS}'’.-]+){0,3}`;
 /** Deeds by which something leaves, or is made: of buyers nobody says so. */
 const LEAVES = String.raw`(?:we\s+|it['’]?s\s+|all\s+|everything\s+)?(?:sent|send|ship(?:s|ped|ping)?|post(?:s|ed|ing)?|deliver(?:s|ed|ing)?|dispatch(?:es|ed)?|despatch(?:es|ed)?|driv(?:e|en)|import(?:ed)?|export(?:ed)?|bought|sourced)\s+(?:out\s+|straight\s+|direct(?:ly)?\s+|daily\s+)?from`;
 const MADE = String.raw`(?:hand\s?)?(?:made|produced|grown|built|roasted|brewed|farmed|baked|printed|manufactured|assembled|cut|sewn|woven|bottled|packed|caught|hatched|distilled)\s+(?:by hand\s+)?(?:in|at|near|on)`;

@@ -154,6 +154,9 @@ const ANY_BEFORE = before(anyOf(CURRENCIES.map(({ signs = NOTHING }) => signs)))
 const ANY_AFTER = after(
   anyOf(CURRENCIES.flatMap(({ names = NOTHING, signs = NOTHING, parts = NOTHING }) => [names, signs, parts])),
 );
+/** No currency ends or begins with any of these, which stand beside most numbers: that is seen at once. */
+const ENDS_IN_NONE = /[\d,;:()=÷×+%/–-]\s?$/u;
+const BEGINS_NONE = /\s{0,2}(?:[\d%);:=×÷+/*–-]|$)/uy;
 
 export interface FoundCurrency {
   code: string;
@@ -171,7 +174,7 @@ const isNewYear = (text: string, start: number, at: number): boolean =>
 
 export function currencyBefore(text: string, at: number): FoundCurrency | undefined {
   const ahead = text.slice(Math.max(0, at - 6), at);
-  if (ahead === '' || !ANY_BEFORE.test(ahead)) return undefined;
+  if (ahead === '' || ENDS_IN_NONE.test(ahead) || !ANY_BEFORE.test(ahead)) return undefined;
   let best: FoundCurrency | undefined;
   for (const [code, pattern, not] of BEFORE) {
     const match = pattern.exec(ahead);
@@ -195,8 +198,9 @@ export function dollarsOf(text: string, sign: number, end: number): FoundCurrenc
 
 /** The currency that begins at `at`, after an optional space; the longest name counts. */
 export function currencyAfter(text: string, at: number): FoundCurrency | undefined {
+  BEGINS_NONE.lastIndex = at;
   ANY_AFTER.lastIndex = at;
-  if (!ANY_AFTER.test(text)) return undefined;
+  if (BEGINS_NONE.test(text) || !ANY_AFTER.test(text)) return undefined;
   let best: FoundCurrency | undefined;
   for (const [code, pattern] of AFTER) {
     pattern.lastIndex = at;

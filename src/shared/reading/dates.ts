@@ -1,6 +1,7 @@
 /** Days, months, quarters and years that a text names: '15 March', 'Dec-Mar', 'สิ้นปี', 'ไตรมาสหน้า', '11.11'. */
 import { FEASTS, feastIn, type Feast } from './feasts.ts';
 import { MONTH, monthOf, NAMED_DAYS, yearOf } from './calendar.ts';
+import { matchesOf } from './matches.ts';
 import { plain } from './plain.ts';
 import type { CalendarDate, Span, TimeUnit } from './quantity.ts';
 
@@ -335,11 +336,11 @@ const NAMES_OF_FEASTS = [...NAMED_DAYS, ...FEASTS]
  * in every text that it reads, and one look for that is much quicker than all its patterns.
  */
 const GROUPS: readonly (readonly [holds: RegExp, readers: Readers])[] = [
-  [/\d/u, IN_FIGURES],
+  [/\d[/.-][01]?\d[/.-]\d|(?:19|20|25)\d\d\s?(?:-|to|until|ถึง)|q[1-4]|ไตรมาส/u, IN_FIGURES],
   [new RegExp(MONTH, 'u'), OF_MONTHS],
   [/(?<![\p{L}\d])[qh][1-4]|week|month|quarter|half|year|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ครึ่ง|ปี/u, OF_PERIODS],
   [new RegExp(`(?<![a-z])(?:${NAMES_OF_FEASTS})`, 'u'), OF_FEASTS],
-  [/\d/u, OF_YEARS],
+  [/(?:19|20|25)\d\d|(?:fy|fiscal|year)\s?\d|ปี|[พค]\.?ศ|([1-9]|1[0-2])[./]\1/u, OF_YEARS],
 ];
 
 /** Short English names that are words as well: they are months beside a day, a year, or a word of time. */
@@ -353,7 +354,7 @@ export function datesIn(source: string): DateReading[] {
   const found: DateReading[] = [];
   const readers = GROUPS.flatMap(([holds, all]) => (holds.test(text) ? all : []));
   for (const [pattern, read, certainty = 1] of readers) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       if (found.some((other) => start < other.end && other.start < end)) continue;
       if (isOnlyAWord(source, text, start, match[0]) || isDecimal(text, start, match)) continue;

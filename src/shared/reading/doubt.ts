@@ -2,6 +2,7 @@
  * Where a text takes back, forbids, postpones or doubts what it says. The span is that of the words that do so; how far
  * they reach is for the reader of the clause to say.
  */
+import { matchesOf } from './matches.ts';
 import { plain } from './plain.ts';
 import type { Span } from './quantity.ts';
 
@@ -67,7 +68,7 @@ export function readDoubts(whole: string): Doubt[] {
   const text = plain(whole.slice(0, LONGEST));
   const found: Doubt[] = [];
   for (const [kind, pattern] of WORDS)
-    for (const { 0: words, index } of text.matchAll(pattern)) {
+    for (const { 0: words, index } of matchesOf(text, pattern)) {
       const span = { start: index, end: index + words.length };
       if (kind === 'negated' && NO_DENIAL.test(text.slice(index, index + 12))) continue;
       if (!found.some((other) => span.start < other.span.end && other.span.start < span.end))

@@ -1,4 +1,5 @@
 /** What a text denies, forbids, puts off or doubts: the word that does it, and the words that it is said of. */
+import { matchesOf } from './matches.ts';
 import { LONGEST_TEXT } from './numerals.ts';
 import { plain } from './plain.ts';
 import type { Span } from './quantity.ts';
@@ -89,7 +90,7 @@ function read(source: string): Negation[] {
   const found: Negation[] = [];
   const starts = wordStarts(text);
   for (const [kind, pattern] of MARKERS)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       if (found.some((other) => span.start < other.span.end && other.span.start < span.end)) continue;
       if (NO_DENIAL.test(text.slice(span.start))) continue;

@@ -118,7 +118,7 @@ export function numeralsIn(source: string): Numeral[] {
     const numeral =
       (thai && fromThai(thai)) ??
       (isFree(text, at) ? (digitsAt(text, at) ?? (isEnglish ? englishAt(text, at) : undefined)) : undefined);
-    if (numeral === undefined) at += skipAt(text, at);
+    if (numeral === undefined) at += skipAt(text, at, hasAddress);
     else {
       if (numeral.end > at) found.push(numeral);
       at = Math.max(numeral.end, at + 1);
@@ -129,7 +129,7 @@ export function numeralsIn(source: string): Numeral[] {
 
 /** Digits, or words that numbers are told in; what holds none of them has no number. */
 const DIGITS_OR_WORDS = new RegExp(
-  `[\\p{Nd}½¼¾⅓⅔]|one|two|three|fou?r|five|six|seven|eigh|nin|ten|eleven|twel|thir|fif|twenty|zero|half|quarter|couple|dozen|hundred|thousand|million|billion|lakh|crore|grand|${THAI_START}`,
+  `[\\d๐-๙\\u0ED0-\\u0ED9\\uFF10-\\uFF19½¼¾⅓⅔]|one|two|three|fou?r|five|six|seven|eigh|nin|ten|eleven|twel|thir|fif|twenty|zero|half|quarter|couple|dozen|hundred|thousand|million|billion|lakh|crore|grand|${THAI_START}`,
   'iu',
 );
 /** A quick look, for who reads many texts: false is certain. */
@@ -183,10 +183,10 @@ function isFree(text: string, at: number): boolean {
 }
 
 /** Past a word that is no number, a telephone number, an address, a time of day. */
-function skipAt(text: string, at: number): number {
+function skipAt(text: string, at: number, hasAddress: boolean): number {
   const skipped =
     // Bounded: a word of nothing but '@' would be gone through once for each of its letters, and again for each of those.
-    matchAt(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,255}\.\S+/uy, text, at) ??
+    (hasAddress ? matchAt(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,255}\.\S+/uy, text, at) : null) ??
     (/\d/u.test(text[at - 1] ?? '') ? null : matchAt(NO_FIGURE, text, at)) ??
     matchAt(/[a-z]+/uy, text, at);
   return Math.max(1, skipped?.[0].length ?? 1);

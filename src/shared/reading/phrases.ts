@@ -1,5 +1,6 @@
 /** Quantities that people write without a number. */
 import { boundBefore, boundOfTime } from './bounds.ts';
+import { matchesOf } from './matches.ts';
 import type { Quantity, Reading } from './quantity.ts';
 
 /** What people do of whom a part is told: 'a third book', 'half go quiet'. */
@@ -190,9 +191,9 @@ const ONE_OF_EVERY = new RegExp(
 export function phrasesIn(text: string): Reading[] {
   const phrases = GROUPS.flatMap(([holds, all]) => (holds.test(text) ? all : []));
   const said = phrases.flatMap(([pattern, quantity]) =>
-    [...text.matchAll(pattern)].map((match) => ({ match, quantity })),
+    matchesOf(text, pattern).map((match) => ({ match, quantity })),
   );
-  const parts = [...text.matchAll(THAI_PART)].flatMap((match) => {
+  const parts = (text.includes('ใน') ? matchesOf(text, THAI_PART) : []).flatMap((match) => {
     const [part, whole] = [match.groups?.['part'], match.groups?.['whole']].map(
       (digit) => THAI_DIGITS.indexOf(digit ?? '') + 1,
     );
@@ -200,17 +201,17 @@ export function phrasesIn(text: string): Reading[] {
       ? [{ match, quantity: share(part, whole) }]
       : [];
   });
-  const halves = [...text.matchAll(ONE_AND_A_HALF)].map((match) => {
+  const halves = (text.includes('ครึ่ง') ? matchesOf(text, ONE_AND_A_HALF) : []).map((match) => {
     const quantity: Quantity = { kind: 'count', value: 1.5, unit: match.groups?.['unit'] ?? '' };
     return { match, quantity };
   });
-  const nths = [...text.matchAll(EVERY)].flatMap((match) => {
+  const nths = (/every|each/u.test(text) ? matchesOf(text, EVERY) : []).flatMap((match) => {
     const { word, digits } = match.groups ?? {};
     const whole =
       digits === undefined ? (word === undefined ? 2 : ORDINALS.indexOf(word) + 2) : Number(digits);
     return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];
   });
-  const ones = [...text.matchAll(ONE_OF_EVERY)].flatMap((match) => {
+  const ones = matchesOf(text, ONE_OF_EVERY).flatMap((match) => {
     const told = match.groups?.['whole'] ?? '';
     const whole = WHOLES[told] ?? Number(told);
     return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];

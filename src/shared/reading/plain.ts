@@ -43,9 +43,20 @@ const lately = new Map<string, string>();
 export const withPlainDigits = (text: string): string =>
   text.replaceAll(/[\u0E50-\u0E59\u0ED0-\u0ED9\uFF10-\uFF19]/gu, asciiDigit);
 
-function plainOf(text: string): string {
+/** Any character that is written in another form: most texts hold none, and one look is quicker than one for each form. */
+const OTHER_FORMS = new RegExp(
+  `[\\u0E50-\\u0E59\\u0ED0-\\u0ED9\\uFF10-\\uFF19]|${SAME_LENGTH.map(([pattern]) => pattern.source).join('|')}`,
+  'u',
+);
+function formed(text: string): string {
+  if (!OTHER_FORMS.test(text)) return text;
   let read = withPlainDigits(text);
   for (const [pattern, written] of SAME_LENGTH) read = read.replaceAll(pattern, written);
+  return read;
+}
+
+function plainOf(text: string): string {
+  const read = formed(text);
   // A few capital letters are longer in lower case (U+0130); such a text keeps its capitals.
   const lower = read.toLowerCase();
   return lower.length === read.length ? lower : read;

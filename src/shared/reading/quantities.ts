@@ -7,6 +7,7 @@ import { MONTH, monthOf } from './calendar.ts';
 import { currencyAfter, currencyBefore, dollarsOf, partsAfter } from './currencies.ts';
 import { weighs } from './weights.ts';
 import { datesIn } from './dates.ts';
+import { matchesOf } from './matches.ts';
 import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
 import { phrasesIn } from './phrases.ts';
 import { plain } from './plain.ts';
@@ -477,7 +478,7 @@ const SHAPES = new Set([
   '1.91:1',
 ]);
 const proportions = (text: string): Reading[] =>
-  [...text.matchAll(ASPECT)]
+  matchesOf(text, ASPECT)
     .filter(([shape, first, second = '']) => SHAPES.has(shape) || second.length < 2 || Number(first) > 24)
     .map(({ 0: shape, 1: first, 2: second, index }) => ({
       quantity: { kind: 'proportion', first: Number(first), second: Number(second) },

@@ -2,6 +2,7 @@
  * Thai number words: 'สองหมื่นห้า', 'สิบเอ็ดล้าน', 'ครึ่งล้าน', 'สองสามแสน'. Thai writes no spaces between words, so a
  * run counts only where words begin and end at its ends ('ห้าง', 'พันธุ์' and 'สามารถ' hold no number).
  */
+import { matchesOf } from './matches.ts';
 import { wordStarts } from './words.ts';
 
 const DIGITS: Readonly<Record<string, number>> = {
@@ -112,7 +113,7 @@ export function thaiNumbersIn(text: string): ThaiNumber[] {
   const found: ThaiNumber[] = [];
   let isStart: ((at: number) => boolean) | undefined;
   let from = 0;
-  for (const match of text.matchAll(START)) {
+  for (const match of matchesOf(text, START)) {
     const start = match.index;
     if (start < from || isOfTime(text, start)) continue;
     isStart ??= wordStarts(text);

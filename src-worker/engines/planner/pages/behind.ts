@@ -171,10 +171,11 @@ function* valuesIn(value: unknown, key = ''): Generator<string | number> {
 
 /** A number to scale is drawn with all its places, and printed rounded. */
 const DECIMALS = [0, 1, 2];
-const isDrawnFrom = ({ figures, values }: Backing, drawn: number): boolean =>
-  [...values, ...figures.flatMap((figure) => figure.values)].some((stated) =>
-    [drawn, ...DECIMALS.map((places) => Number(drawn.toFixed(places)))].includes(stated),
-  );
+const printedAs = (drawn: number): ReadonlySet<number> =>
+  new Set([drawn, ...DECIMALS.map((places) => Number(drawn.toFixed(places)))]);
+const isOneOf = ({ figures, values }: Backing, printed: ReadonlySet<number>): boolean =>
+  values.some((value) => printed.has(value)) ||
+  figures.some((figure) => figure.values.some((value) => printed.has(value)));
 
 /** The same number of another kind is another figure: 14 days are not behind 14 baht. */
 const isBehind = (one: Backing, figure: Figure): boolean =>
@@ -197,7 +198,8 @@ function behind(plan: Plan, { title, output, reckoned = {}, evidence }: Section)
   };
   for (const value of [title, ...valuesIn(output), ...valuesIn(reckoned)]) {
     if (typeof value === 'number') {
-      const isDrawn = (one: Backing): boolean => isDrawnFrom(one, value);
+      const printed = printedAs(value);
+      const isDrawn = (one: Backing): boolean => isOneOf(one, printed);
       find([value], isDrawn, isDrawn);
     } else
       for (const figure of figuresIn(value))

@@ -1,4 +1,5 @@
 /** What the drafts of page 14 are made of: the client's own words that its rules let be said, each once. */
+import { once } from '../../../understanding/remember.ts';
 import { negationsIn } from '../../../../src/shared/reading/negation.ts';
 import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
 import { doubtKinds } from '../../../understanding/phrases/doubt-kinds.table.ts';
@@ -184,7 +185,7 @@ function askedOf(
   return undefined;
 }
 
-export function copyOf(plan: Plan): Copy {
+export const copyOf = once((plan: Plan): Copy => {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
   const [main] = buyers.doubts;
@@ -249,7 +250,7 @@ export function copyOf(plan: Plan): Copy {
     ask: close.ask,
     button: close.button,
   };
-}
+});
 
 /** One sentence of a draft: where it stands, and how much it is wanted. */
 interface Part {

@@ -2,6 +2,7 @@
  * What the client tells in passing that can be made use of: when it has room, who gives it to others, who sends people, and who does
  * not know of it yet. Each in the client's words.
  */
+import { once } from '../../../understanding/remember.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 import { readRoomTimes, timesToFill, type RoomTime } from '../../../understanding/answers/room-times.ts';
 import { SOMEBODY_THINKS, tellsOfNotKnowing } from '../../../understanding/answers/tells.ts';
@@ -128,7 +129,7 @@ function giverOf({ insights }: Readings): Chances['giver'] {
 }
 
 /** What of it the answers tell; nothing is guessed. */
-export function chancesOf(r: Readings): Chances {
+export const chancesOf = once((r: Readings): Chances => {
   const [quiet, full, giver, sender, unknowing, hours] = [
     timeOf(r, 'free'),
     timeOf(r, 'full'),
@@ -147,4 +148,4 @@ export function chancesOf(r: Readings): Chances {
     ...(unknowing ? { unknowing } : {}),
     ...(hours ? { hours } : {}),
   };
-}
+});

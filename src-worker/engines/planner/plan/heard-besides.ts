@@ -1,4 +1,5 @@
 /** What else the client hears buyers say, beside what stops them first: each whole, in its words. */
+import { lately } from '../../../understanding/remember.ts';
 import { labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
 import { isSaidByThem, quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { isOurs, SOMEBODY_THINKS } from '../../../understanding/answers/tells.ts';
@@ -45,7 +46,7 @@ function partsOf({ words, field }: Said): Said[] {
 
 /** The label of what was taken out. */
 const ENDS_OPEN = /(?:คือ|ว่า|[:=])$/u;
-const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '');
+const letters = lately((words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, ''));
 /** Whether one of two holds the other, whatever marks stand around it. */
 export const isOneThing = (a: string, b: string): boolean =>
   letters(a).includes(letters(b)) || letters(b).includes(letters(a));

@@ -18,6 +18,7 @@ import { isDeed, isNameless } from '../../../understanding/answers/goal-names.ts
 import { namesNoRivals } from '../../../understanding/answers/discretion.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { writtenSigns } from '../../../understanding/answers/written-signs.ts';
+import { once } from '../../../understanding/remember.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { withBelievableCosts, withBelievableWay } from './believable.ts';
@@ -278,8 +279,10 @@ function ofTheWay(
   const read = inLanguage(asked, language);
   const time = makeTimeframe({ ...read, goals: withMonths(read.goals, beginning) }, beginning, assumptions);
   const goals = withMonths(asked.goals, beginning);
-  const chainOf = (r: Readings): Reckoning =>
-    reckon({ ...r, goals }, { dates: time, assumptions: assumptionsWith({}), isChainOnly: true });
+  // Asked for the same readings by all that may doubt them.
+  const chainOf = once((r: Readings): Reckoning =>
+    reckon({ ...r, goals }, { dates: time, assumptions: assumptionsWith({}), isChainOnly: true }),
+  );
   const believed = withBelievableCosts(asked, chainOf);
   const { told, only } = toldOf(believed, (channel) => chainOf(ofChannel(believed, channel)));
   const ofOne = only === undefined ? believed : ofChannel(believed, only);

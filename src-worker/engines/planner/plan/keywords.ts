@@ -1,4 +1,5 @@
 /** What a buyer of this offer types, and what somebody types who wants something else. */
+import { once } from '../../../understanding/remember.ts';
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
 import { searchWord } from '../../../understanding/offer/search-word.ts';
@@ -200,7 +201,7 @@ function withDeed({ hero }: Readings, thing: string): string {
 }
 
 /** Things sold, as they are searched for in the language that the client sells in; the offer's own name first. */
-function things(r: Readings): string[] {
+const things = once((r: Readings): string[] => {
   const thai = isMostlyThai(r.answers.productService);
   const name = thai ? r.offer.name.th : r.offer.name.en;
   // 'A raincoat' alone is typed by everybody.
@@ -247,7 +248,7 @@ function things(r: Readings): string[] {
       (thai || thing.includes(' ') || thing === name) &&
       !forbidden.some((term) => term !== '' && thing.includes(term.toLowerCase())),
   );
-}
+});
 
 /** Places that people add to a search: towns and provinces, not whole countries. */
 const placesTyped = ({ r }: Plan): string[] =>

@@ -64,7 +64,7 @@ const TWICE_QUOTED = /“['‘](?<words>[^'‘’“”]+)['’]”/gu;
 
 /** The sentence with the people of the offer: 'We win {buyers}' → 'We win donors', '{A buyer}' → 'An applicant'. */
 export function withPeople(sentence: string, words: PeopleWords): string {
-  const quotedOnce = sentence.replace(TWICE_QUOTED, '“$<words>”');
+  const quotedOnce = sentence.includes('“') ? sentence.replace(TWICE_QUOTED, '“$<words>”') : sentence;
   if (!quotedOnce.includes('{')) return quotedOnce;
   return quotedOnce.replace(NAMED, (told, article: string | undefined, name: string) => {
     const key = name.toLowerCase();

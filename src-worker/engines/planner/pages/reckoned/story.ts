@@ -2,6 +2,7 @@
  * Which of a few stories the figures tell, and its points: what the money buys today, what is missing, what would close
  * it, whether there is room, what pays for itself, and where nothing is known, which number comes first.
  */
+import { once } from '../../../../understanding/remember.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import type { Worths } from '../../reckoning/worth.ts';
@@ -101,7 +102,7 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
 }
 
 /** Every point that the figures hold, the most telling first. */
-export function pointsOf(plan: Plan): Told[] {
+export const pointsOf = once((plan: Plan): Told[] => {
   const story = storyOf(plan);
   const soFar = soFarPoint(plan);
   const points = [
@@ -135,7 +136,7 @@ export function pointsOf(plan: Plan): Told[] {
     soFar ? undefined : pacePoint(plan),
   ];
   return points.filter((point) => point !== undefined);
-}
+});
 
 function moneyPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
