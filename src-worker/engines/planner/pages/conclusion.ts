@@ -13,12 +13,12 @@ import type { BudgetMonth } from '../plan/months.ts';
 import { monthEvidence } from './budget-months.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
-import { askOf, restOf } from './reckoned/ask.ts';
+import { askOf } from './reckoned/ask.ts';
 import { askedOf } from './reckoned/asked.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { dueDay, goalText, oneOf, otherGoals, resultCount } from './reckoned/counted.ts';
+import { dueDay, goalText, moneyText, oneOf, otherGoals, resultCount } from './reckoned/counted.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
-import { reserveEvidence } from './reckoned/spare.ts';
+import { reserveEvidence, reserveOf } from './reckoned/spare.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
@@ -38,7 +38,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
   return [
     { date: f.shortDate(time.approveBy), step: budget.known ? said.approve : said.agree },
     { date: span(plan, time.prepareFrom, time.prepareTo), step: f.list(preparation) },
-    { date: f.shortDate(time.start), step: said.starts({ money: firstMoney(plan) }) },
+    { date: f.shortDate(time.start), step: startOf(plan) },
     ...(review && review.day > time.start && review.day < due
       ? [{ date: f.shortDate(review.day), step: review.step }]
       : []),
@@ -57,6 +57,15 @@ const isUnpriced = ({ good, bad }: Plan['r']['competitors'][number]): boolean =>
         ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= SUM),
       ),
   );
+
+/** Media begins with what the goal takes, else with what is spent first. */
+function startOf(plan: Plan): string {
+  const { say } = plan;
+  const reserve = askedOf(plan)?.kind === 'all' ? reserveOf(plan) : undefined;
+  return reserve
+    ? say.conclusion.startsOwn({ needs: moneyText(plan, reserve.needs) })
+    : say.conclusion.starts({ money: firstMoney(plan) });
+}
 
 /** What is spent first: the gate's part of one sum, else the first month's, else the sum as it comes. */
 function firstMoney(plan: Plan): string {
@@ -152,7 +161,12 @@ function callOf(plan: Plan): string {
   if (kind === 'part') return said.approveSpare({ needs: text, sum: of });
   return storyOf(plan) === 'short' || storyOf(plan) === 'weak'
     ? said.approveGap({ sum: text })
-    : said.approveAll({ sum: text, goal: goalText(plan), day: f.date(time.approveBy), rest: restOf(plan) });
+    : said.approveAll({
+        sum: text,
+        goal: goalText(plan),
+        day: f.date(time.approveBy),
+        hasReserve: reserveOf(plan) !== undefined,
+      });
 }
 
 export const writeConclusion = page('conclusion', (plan) => {

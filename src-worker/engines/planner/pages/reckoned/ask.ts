@@ -13,8 +13,8 @@ import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
 import { askedOf } from './asked.ts';
 import { budgetPhrase } from '../write.ts';
 import { firstStep, JOINING, weeksText } from './story.ts';
-import { reserveOf, reserveText } from './spare.ts';
-import { dueDay, goalText, moneyText, oneResult } from './counted.ts';
+import { reserveText } from './spare.ts';
+import { dueDay, goalText, oneResult } from './counted.ts';
 import { countedThing, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
@@ -62,12 +62,6 @@ function spreadOf(plan: Plan): { each: string; span: string } {
   return budget.known && period !== 'total' && times > 1
     ? { each: budgetPhrase(plan), span: f.quantity({ kind: 'duration', value: times, unit: period }) }
     : { each: '', span: '' };
-}
-
-/** What of the sum stays as a reserve; '' where the goal takes all of it. */
-export function restOf(plan: Plan): string {
-  const reserve = reserveOf(plan);
-  return reserve ? moneyText(plan, reserve.rest) : '';
 }
 
 type Question = NonNullable<Reckoned['questions']>[number];

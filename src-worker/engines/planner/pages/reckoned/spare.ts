@@ -70,12 +70,15 @@ export function reserveOf(plan: Plan): Reserve | undefined {
 /** What the reserve is and when it is spent; '' where there is none. */
 export function reserveText(plan: Plan): string {
   const reserve = reserveOf(plan);
-  const cost = plan.reckoning.main?.costToday;
+  const { costToday: cost, affordable } = plan.reckoning.main ?? {};
+  // Below what all of the money allows for one it still reaches the goal.
+  const most = affordable && cost && affordable.value > cost.value ? spoken(plan.f, atLeast(affordable)) : '';
   return reserve && cost
     ? plan.say.verdict.reserve({
         rest: moneyText(plan, reserve.rest),
         one: oneResult(plan),
         cost: spoken(plan.f, cost),
+        most,
       })
     : '';
 }

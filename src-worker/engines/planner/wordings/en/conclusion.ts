@@ -117,6 +117,9 @@ export const conclusion = {
   agree: 'We agree on the sum, and you approve the plan',
   starts: ({ money }: { money: string }): string =>
     money === '' ? 'Media starts with the agreed sum' : `Media starts with ${money}`,
+  /** What the goal does not take is not spent from the first day. */
+  startsOwn: ({ needs }: { needs: string }): string =>
+    `Media starts with the ${needs} that the goal takes; the reserve waits`,
   firstMonth: ({ sum, month }: { sum: string; month: string }): string => `${sum} for ${month}`,
   reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
     `We check whether ${rate} of ${from} ${does}, and decide`,
@@ -130,11 +133,10 @@ export const conclusion = {
 
   approveFirst: ({ sum, whole }: { sum: string; whole: string }): string =>
     `Approve the first ${sum} of ${whole}`,
-  /** `rest` of it is a reserve, where the goal does not take all. */
-  approveAll: ({ sum, goal, day, rest }: { sum: string; goal: string; day: string; rest: string }): string =>
-    goal === ''
-      ? `Approve ${sum} by ${day}`
-      : `Approve ${sum} for ${goal}${rest === '' ? '' : `, with ${rest} of it as a reserve`}`,
+  approveAll: (s: { sum: string; goal: string; day: string; hasReserve: boolean }): string =>
+    s.goal === ''
+      ? `Approve ${s.sum} by ${s.day}`
+      : `Approve ${s.sum} for ${s.goal}${s.hasReserve ? '; what the goal does not take stays with you' : ''}`,
   /** Where a part of the money is enough. */
   approveSpare: ({ sum, needs }: { sum: string; needs: string }): string =>
     `Approve ${needs} of the ${sum}, and agree what the rest is for`,

@@ -378,8 +378,9 @@ export const verdict = {
   askPart: ({ needs, sum, day, start }: { needs: string; sum: string; day: string; start: string }): string =>
     `Say yes to ${needs} of the ${sum} by ${day}, and media starts on ${start}`,
   /** What the goal does not take at today's cost. */
-  reserve: ({ rest, one, cost }: { rest: string; one: string; cost: string }): string =>
-    `${upperFirst(rest)} is the reserve: it is spent only while ${one} costs more than ${cost}.`,
+  /** From which cost on the reserve is spent, and up to which one all of the money reaches the goal. */
+  reserve: (s: { rest: string; one: string; cost: string; most: string }): string =>
+    `${upperFirst(s.rest)} is the reserve: it is spent only while ${s.one} costs more than ${s.cost}${s.most === '' ? '' : `, and up to ${s.most}`}.`,
   askRest: ({ sum }: { sum: string }): string => `of the ${sum}. What the rest is for, we agree later.`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
     `for ${weeks}, to see what ${one} costs in media. The other ${rest} follows.`,

@@ -58,6 +58,7 @@ export const conclusion: Wordings['conclusion'] = {
   },
   approve: 'คุณอนุมัติแผน งบ และข้อความ',
   agree: 'ตกลงงบ แล้วคุณอนุมัติแผน',
+  startsOwn: ({ needs }) => `เริ่มลงสื่อด้วย ${needs}${gapAfter(needs)}ตามเป้า งบสำรองรอไว้ก่อน`,
   starts: ({ money }) => (money === '' ? 'เริ่มลงสื่อตามงบที่ตกลง' : `เริ่มลงสื่อด้วย ${money}`),
   firstMonth: ({ sum, month }) => `${sum} ในเดือน${month}`,
   reviewGate: ({ rate, from, does }) => `ดูว่า${from}${does}ถึง ${rate} หรือยัง แล้วตัดสินใจ`,
@@ -71,7 +72,7 @@ export const conclusion: Wordings['conclusion'] = {
   approveFirst: ({ sum, whole }) => `อนุมัติ ${sum}${gapAfter(sum)}แรก จากงบ ${whole}`,
   approveSpare: ({ sum, needs }) => `อนุมัติ ${needs} จาก ${sum} และตกลงว่าส่วนที่เหลือจะใช้ทำอะไร`,
   approveGap: ({ sum }) => `อนุมัติงบ ${sum} และเลือกวิธีปิดส่วนที่ขาด`,
-  approveAll: ({ sum, rest }) =>
-    `อนุมัติงบ ${sum}${rest === '' ? '' : ` ในนั้นเป็นงบสำรอง ${rest}`} แล้วเริ่มตามวันในแผน`,
+  approveAll: ({ sum, hasReserve }) =>
+    `อนุมัติงบ ${sum}${gapAfter(sum)}แล้วเริ่มตามวันในแผน${hasReserve ? ' ส่วนที่เป้าไม่ได้ใช้ยังเป็นของคุณ' : ''}`,
   agreeSum: 'ตกลงงบที่เริ่มไหว แล้วเราจัดแผนให้พอดีกับงบนั้น',
 };
