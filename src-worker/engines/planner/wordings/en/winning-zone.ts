@@ -44,7 +44,7 @@ export const winningZone = {
   sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
   /** A rival is told to be weak in something else than what is ours. */
   sweetMinded: ({ rival, them, ours }: { rival: string; them: string; ours: string }): string =>
-    `Where buyers mind ${inQuotes(them)} at ${rival}, we show ${inQuotes(ours)}.`,
+    `Where {buyers} mind ${inQuotes(them)} at ${rival}, we show ${inQuotes(ours)}.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
     `Give no discount over ${percent}, and never win on price`,

@@ -47,18 +47,30 @@ test.each([
 ] as const)(
   'of a death no page speaks as of a moment to sell in: %s',
   (language, productService, additionalDemographics) => {
-    const told = { companyName: 'Rowan', additionalDemographics };
-    const words = (sold: string): string =>
+    const words = (sold: string, triggers: string): string =>
       (['customer-journey', 'winning-zone', 'suggestion-idea'] as const)
-        .map((type) => JSON.stringify(WRITERS[type](planOf({ ...told, productService: sold }, language))))
+        .map((type) =>
+          JSON.stringify(
+            WRITERS[type](
+              planOf(
+                { companyName: 'Rowan', additionalDemographics: triggers, productService: sold },
+                language,
+              ),
+            ),
+          ),
+        )
         .join('\n');
     const ofMoment =
       language === 'en'
-        ? /(?:At|moment of|look first when) “?(?:a )?(?:diagnosis|death)|First lines/iu
+        ? /(?:At|moment of|look first when) “?(?:a )?(?:diagnosis|death|new baby)|First lines/iu
         : /จังหวะ/u;
-    // Whoever sells anything else begins with it.
-    expect(words(language === 'en' ? 'Insurance for families' : 'ประกันครอบครัว')).toMatch(ofMoment);
-    expect(words(productService)).not.toMatch(ofMoment);
+    // Whoever sells anything else begins with what is no blow.
+    const [family, happy] =
+      language === 'en'
+        ? ['Insurance for families', 'Triggers: a new baby, a first home']
+        : ['ประกันครอบครัว', 'เริ่มจาก: ลูกเข้าโรงเรียน, กู้บ้านผ่าน'];
+    expect(words(family, happy)).toMatch(ofMoment);
+    expect(words(productService, additionalDemographics)).not.toMatch(ofMoment);
   },
 );
 

@@ -88,6 +88,15 @@ test('a sum and what it brought are a cost of one, and no rate', () => {
 });
 
 describe('a way', () => {
+  test('whose steps are told one after the other costs what all before the last cost', () => {
+    const { main } = plan(
+      '30 งานในปี 2570 ตอนนี้จองไว้ 11',
+      'IG DM 95 บาท/คน ใน 60 DM มีมาดูที่ 8 จอง 3',
+      '32,000 บาทต่อเดือน 6 เดือน',
+    ).reckoning;
+    expect(Math.round(main?.costToday?.value ?? 0)).toBe(1900);
+  });
+
   test.each([
     // A share stands nowhere on it: a part of what the client tells is missing.
     [
@@ -95,8 +104,6 @@ describe('a way', () => {
       '14 BD for quote form, 40% send employee data, 20% of proposals become policy.',
       '1,200 BD a month',
     ],
-    // Whom the 3 are a part of was read as the 8 who came, and the DM's cost as theirs.
-    ['30 งานในปี 2570 ตอนนี้จองไว้ 11', 'IG DM 95 บาท/คน ใน 60 DM มีมาดูที่ 8 จอง 3', '32,000 บาทต่อเดือน 6 เดือน'],
     // Contracts are no machines, and tables no guests.
     [
       'เครื่องในสัญญา 410 เครื่อง อยากไป 600 เครื่องก่อนตุลา',
