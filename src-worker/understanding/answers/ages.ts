@@ -16,10 +16,16 @@ const AGES = [
   /\b(?:over|above|older than|at least)\s+(?<low>[1-8]\d)(?=\s*(?:$|[,;.]|years?\b|in\b|who\b))/iu,
 ] as const;
 
+/** Things that are so old, and nobody: 'เจ้าของเก๋งกระบะอายุ 7-15 ปี', 'vans aged 8 to 12', 'houses 30-50 years'. */
+const THING =
+  /(?:รถ|เก๋ง|กระบะ|มอ(?:เตอร์)?ไซค?์?|บ้าน|ตึก|อาคาร|คอนโด|แอร์|ลิฟต์|ปั๊ม|หม้อแปลง|เครื่อง(?:จักร)?|หลังคา|ต้นไม้|สวน)[ก-๛]{0,8}\s?(?:อายุ)?\s*$|(?<![a-z])(?:cars?|vans?|trucks?|vehicles?|bikes?|boats?|houses?|homes?|buildings?|blocks?|roofs?|boilers?|furnaces?|machines?|lifts?|elevators?|trees?|horses?|dogs?|cats?)(?: (?:that are|over|of))?\s*$/iu;
+
 /** Ages that the description names; 0 where it names none. Ages of children that they have are not theirs. */
 export function agesIn(text: string): readonly [number, number] {
   for (const pattern of AGES) {
-    const { low, high } = pattern.exec(plain(text))?.groups ?? {};
+    const found = pattern.exec(plain(text));
+    if (found && THING.test(plain(text).slice(0, found.index))) continue;
+    const { low, high } = found?.groups ?? {};
     const [from, to] = [Number(low), Number(high ?? 0)];
     if (from >= 5 && from <= 100 && (to === 0 || (to > from && to <= 120))) return [from, to];
   }

@@ -8,7 +8,7 @@ import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isOfOtherCost, mediaCosts } from './facts-media.ts';
 import { isField, rootOf } from './facts-roots.ts';
 import { nameIn, requestOf } from './facts-requests.ts';
-import { isNoStep, LOSES, lostOf, type Loss } from './facts-no-step.ts';
+import { isNoStep, isOfOldOnes, LOSES, lostOf, type Loss } from './facts-no-step.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
 import { ORIGIN } from './facts-ways.ts';
@@ -98,11 +98,17 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   };
 }
 
+/** Whoever gets in touch is counted so as well. */
+const ANYBODY = /^(?:คน|ราย|ท่าน|ครั้ง|people|persons?|times?|customers?|clients?)?$/iu;
+
 /** What one of each step costs, said or counted. */
 const costsOf = (r: ReckonedReadings, goals: readonly GoalFact[]): CostFact[] =>
   mediaCosts(r).flatMap((cost): CostFact[] => {
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
-    const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
+    const goal =
+      goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per)) ??
+      // 'ผ่าตัด 40 เคส' beside 'เคสละ 14,500': what the goal is counted in.
+      goals.find(({ kind, unit }) => kind === 'count' && !ANYBODY.test(unit) && areOneThing(unit, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
     const inSentence = own === undefined ? nameIn(besideOf(r, cost), goals) : undefined;
     const request = requestOf(cost, r.rates);
@@ -240,7 +246,7 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind !== 'conversion' || !(percent > 0 && percent <= 100)) return [];
-  if (isNoEnd(rate.to ?? '') || LOSES.test(rate.ahead ?? '')) return [];
+  if (isNoEnd(rate.to ?? '') || LOSES.test(rate.ahead ?? '') || isOfOldOnes(rate)) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
   const both =

@@ -16,9 +16,15 @@ export const isNoStep = (name: string): boolean => stepOf(name) === undefined &&
 /** 'Lose 1 in 6 each term': who is lost goes no further. */
 export const LOSES = /(?:(?<![a-z])(?:los(?:e|es|ing|t)|shed)|เสีย)(?: about| around| roughly)?\s*$/iu;
 
-/** A share of who is lost, or of where they came from: no way is open because it stands on none. */
+/** 'ลูกค้าเก่าต่อ 52 จาก 100': who has bought before is on no way to a first sale. */
+const OLD_ONES =
+  /(?:ลูกค้า|สมาชิก|คนไข้|ผู้ป่วย|ผู้เช่า|นักเรียน)เก่า[ก-๛]{0,14}\s*$|(?<![a-z])(?:existing|old|past|former|last year['’]?s) (?:customers?|clients?|members?|patients?|policies|policy ?holders?)(?: who)?(?: \p{L}+){0,2}\s*$/u;
+
+export const isOfOldOnes = ({ ahead = '' }: Pick<RateReading, 'ahead'>): boolean => OLD_ONES.test(ahead);
+
+/** A share of who is lost, of who was there before, or of where they came from: no way is open because it stands on none. */
 export const leadsNowhere = ({ to = '', ahead = '' }: RateReading): boolean =>
-  comesToNothing(to) || (to !== '' && isNoStep(to)) || LOSES.test(ahead);
+  isOfOldOnes({ ahead }) || comesToNothing(to) || (to !== '' && isNoStep(to)) || LOSES.test(ahead);
 
 export type Loss = ShareFacts['losses'][number];
 /** 'Of 33 bookings 5 did not bring the bike': as a share of those who were told before them. */

@@ -95,7 +95,9 @@ export function isBought(chain: Chain, money: Money, { spent }: Facts, goal: Goa
   const { value: cost, unit } = step.cost;
   if (step.counted?.value === from.value) return true;
   const isToday = (sum: number, apart: number): boolean =>
-    Math.abs(sum / cost - from.value) <= from.value * apart;
+    Math.abs(sum / cost - from.value) <= from.value * apart ||
+    // Counted in whole ones: 120,000 at 1,937.50 each are the 62 of today.
+    (from.value >= LEAST_COUNTED && Math.round(sum / cost) === from.value);
   const budget = money.per(per);
   const isOfBudget =
     budget?.unit.kind === 'money' && budget.unit.currency === unit.currency && budget.high === undefined;
@@ -106,6 +108,8 @@ export function isBought(chain: Chain, money: Money, { spent }: Facts, goal: Goa
 }
 /** Of what was counted two figures that differ by less are one; what a budget will buy is today's by chance, unless it is so exactly. */
 const [ROUNDED, EXACT] = [0.015, 0.001];
+/** Of fewer than these two whole numbers are one by chance. */
+const LEAST_COUNTED = 25;
 
 /** How many of every step a number of one step needs before it, and brings after it. */
 function needsOf(

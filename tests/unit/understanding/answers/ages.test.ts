@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areOthers } from '../../../../src-worker/understanding/answers/ages.ts';
+import { agesIn, areOthers } from '../../../../src-worker/understanding/answers/ages.ts';
 
 test.each<[string, number, number, boolean]>([
   // The chosen ages stand beside those of who is brought, cared for or at home.
@@ -18,3 +18,10 @@ test.each<[string, number, number, boolean]>([
 ])('%s beside %i to %i', (text, min, max, others) => {
   expect(areOthers(text, min, max)).toBe(others);
 });
+
+test.each<[string, readonly [number, number]]>([
+  ['เจ้าของเก๋งกระบะอายุ 7-15 ปี', [0, 0]],
+  ['owners of vans aged 8 to 12', [0, 0]],
+  ['houses 30-50 years, owners retired', [0, 0]],
+  ['คุณแม่อายุ 30-45 ปี มีบ้านเดี่ยว', [30, 45]],
+])('%s names ages of people alone', (text, ages) => expect(agesIn(text)).toEqual(ages));
