@@ -272,7 +272,7 @@ function sweetSpot(plan: Plan): string {
   const ours = lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero);
   const minded = mindedOf(plan);
   // Nothing of the client's own words: 'We can show “the product” as it happens' says nothing.
-  if (want === '' && ours === lowerFirst(soldAs(plan.r, plan.f.language))) return '';
+  if (want === '' && ours === lowerFirst(soldAs(plan.r, plan.f.language))) return said.sweetBare({ ours });
   if (want === '' && minded) return said.sweetMinded({ ...minded, ours });
   return want === ''
     ? said.sweetOurs({ ours })

@@ -42,6 +42,8 @@ export const winningZone = {
     ended(`${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak just there: ${inQuotes(them)}`),
   /** The headline has said what. */
   sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
+  /** Nothing is told of what is sold but its kind. */
+  sweetBare: ({ ours }: { ours: string }): string => `We show ${ours} as it is.`,
   /** A rival is told to be weak in something else than what is ours. */
   sweetMinded: ({ rival, them, ours }: { rival: string; them: string; ours: string }): string =>
     `Where {buyers} mind ${inQuotes(them)} at ${rival}, we show ${inQuotes(ours)}.`,

@@ -22,6 +22,7 @@ export const winningZone: Wordings['winningZone'] = {
   sweetPlain: ({ want }) => `{buyers}อยาก${want} และคู่แข่งที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,
   sweetBacked: ({ second }) => `เรายังมี ${inQuotes(second)} หนุนอีกแรง`,
   sweetWeak: ({ rival, them }) => `เรื่องนี้ ${rival} ยังอ่อน ${inQuotes(them)}`,
+  sweetBare: ({ ours }) => `โชว์${ours}ให้เห็นของจริง`,
   sweetMinded: ({ rival, them, ours }) =>
     `ใครไม่พอใจ ${rival} เรื่อง ${inQuotes(them)} ให้เห็น ${inQuotes(ours)} ของเรา`,
   sweetOurs: ({ ours }) => `เราโชว์ ${inQuotes(ours)} ให้เห็นของจริงได้`,

@@ -81,8 +81,8 @@ test.each([
     '£2,000',
     '60 orders',
     '£30 an order',
-    /£200 is the reserve: it is spent only while one order costs more than £30\./u,
-    /with £200 of it as a reserve/u,
+    /£200 is the reserve: it is spent only while one order costs more than £30, and up to £33\.33\./u,
+    /Approve £2,000 for 60 orders; what the goal does not take stays with you/u,
   ],
   [
     'en',
@@ -90,7 +90,7 @@ test.each([
     '56 orders',
     '£30 an order',
     /£720 is the reserve/u,
-    /Approve £2,400 for 56 orders, with £720 of it/u,
+    /Approve £2,400 for 56 orders; what the goal does not take stays with you/u,
   ],
   [
     'en',
@@ -98,9 +98,16 @@ test.each([
     '25 orders a month',
     '£30 an order',
     /£450 a month is the reserve/u,
-    /with £450 a month of it as a reserve/u,
+    /Approve £3,600 for 25 orders a month; what the goal does not take stays with you/u,
   ],
-  ['th', '£2,000', '60 ออเดอร์', 'ออเดอร์ละ £30', /อีก 200 ปอนด์.*เป็นงบสำรอง ใช้ก็ต่อเมื่อ/u, /งบสำรอง 200/u],
+  [
+    'th',
+    '£2,000',
+    '60 ออเดอร์',
+    'ออเดอร์ละ £30',
+    /อีก 200 ปอนด์.*เป็นงบสำรอง ใช้ก็ต่อเมื่อ/u,
+    /ส่วนที่เป้าไม่ได้ใช้ยังเป็นของคุณ/u,
+  ],
 ] as const)(
   '%s %s %s: where the goal takes half of the sum or more, the whole is asked for, and the reserve has its use',
   async (language, budget, goal, issues, box, call) => {
@@ -116,7 +123,8 @@ test('the bridge to the goal names the same reserve', async () => {
     goal: '20 orders a month from ads',
     issues: 'facebook £22 a lead, half of leads buy',
   });
-  const use = '£320 a month is the reserve: it is spent only while one order costs more than £44.';
+  const use =
+    '£320 a month is the reserve: it is spent only while one order costs more than £44, and up to £60.';
   expect(ask?.text).toContain(use);
   expect(JSON.stringify(sections[2]?.reckoned)).toContain(use);
 });
@@ -129,6 +137,6 @@ test('where less than half is enough the whole is asked for all the same, since 
   });
   expect(last.title).toMatch(/^Say yes to £4,000 by/u);
   expect(ask?.amount?.text).toBe('£4,000');
-  expect(last.output.cta).toContain('with £2,320 of it as a reserve');
+  expect(last.output.cta).toContain('what the goal does not take stays with you');
   expect(JSON.stringify(sections[14]?.output)).not.toContain('is spent first');
 });

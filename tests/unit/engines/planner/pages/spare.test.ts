@@ -20,8 +20,12 @@ const words = (value: unknown): string => JSON.stringify(value);
 test('every page spends the whole, so the whole is asked for; what the goal does not take is its reserve', async () => {
   const deck = await writeDeck(form(''), 'en');
   expect(deck[18]?.title).toMatch(/^Say yes to £16,000 by/u);
-  expect(words(deck[18]?.output)).toContain('Approve £16,000 for 24 bars, with £11,680 of it as a reserve');
-  expect(words(deck[18]?.output)).toContain('Media starts with £2,000');
+  expect(words(deck[18]?.output)).toContain(
+    'Approve £16,000 for 24 bars; what the goal does not take stays with you',
+  );
+  expect(words(deck[18]?.output)).toContain(
+    'Media starts with the £4,320 that the goal takes; the reserve waits',
+  );
   expect(words(deck[18]?.reckoned)).toContain('£11,680 is the reserve');
   expect(deck[14]?.title).toBe('Google gets £16,000. £4,320 of it is enough for 24 bars.');
   expect(words(deck)).not.toMatch(/aim higher|agree what the rest/u);
