@@ -90,15 +90,15 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
   const known = order.flatMap((kind) =>
     worth.all.filter((one) => one.kind === kind && !((isFee || isOther) && kind === 'price')),
   );
-  const once = known.find(({ per }) => per === undefined || per === 'day');
+  const single = known.find(({ per }) => per === undefined || per === 'day');
   const again = known.find(({ per, kind }) => per !== undefined && per !== 'day' && kind !== 'lifetime');
   const back = again && nodes.get(`cost.${step.id}.back.${again.id}`);
-  const share = once && nodes.get(`cost.${step.id}.of.${once.id}`);
+  const share = single && nodes.get(`cost.${step.id}.of.${single.id}`);
   // What the first sale pays for is no matter of months.
   const isAtOnce = share !== undefined && share.value <= 100 && back !== undefined && back.value < 1;
   if (again && back && back.value <= MOST_BACK && !isAtOnce)
     return { kind: 'back', node: back, worth: again.node };
-  return once && share ? { kind: 'share', node: share, worth: once.node } : undefined;
+  return single && share ? { kind: 'share', node: share, worth: single.node } : undefined;
 }
 
 /** Every point that the figures hold, the most telling first. */
