@@ -1,4 +1,4 @@
-/** Starts `leads.ts` in Node 20, which does not read TypeScript by itself: `node tests/checks/strangers/leads.mjs <folder or file> [--counts] [--ranked]`. */
+/** Starts `leads.ts` in Node 20, which does not read TypeScript by itself: `node tests/checks/strangers/leads.mjs <folder or file> [--counts] [--ranked] [--choices=file]`. */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

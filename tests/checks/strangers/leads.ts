@@ -3,13 +3,20 @@
  * a careful person: what may open (`lead`), what may be compared (`pairs`), and what a statement is that could be misused (`roles`).
  */
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { normaliseFormData } from '../../../src/shared/domain/normalise.ts';
 import { makeContrasts, type Contrast } from '../../../src-worker/engines/planner/plan/contrast.ts';
 import { rankedOf } from '../../../src-worker/engines/planner/plan/leads/rank.ts';
 import { makePositions, type Position } from '../../../src-worker/engines/planner/plan/positions.ts';
 import { readAnswers } from '../../../src-worker/engines/planner/readings/index.ts';
-import { keyOf, outcomeOfLead, outcomeOfPairs, type LeadKey, type LeadOutcome } from './compare-leads.ts';
+import {
+  isSameStatement,
+  keyOf,
+  outcomeOfLead,
+  outcomeOfPairs,
+  type LeadKey,
+  type LeadOutcome,
+} from './compare-leads.ts';
 import { filesIn } from './files.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -44,6 +51,34 @@ function clientOf(path: string): Client {
   };
 }
 
+/** What a strategist would lead with, by client; every third is laid aside. */
+const choicesIn = (path: string): { name: string; wanted: readonly string[]; isAside: boolean }[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      const [name = '', ...wanted] = line.split('|').map((part) => part.trim());
+      return { name, wanted: wanted.filter((words) => words !== ''), isAside: index % 3 === 2 };
+    });
+
+/** Where nothing may lead, the offer does. */
+const isChosen = (lead: string | undefined, wanted: readonly string[]): boolean =>
+  lead === undefined ? wanted.length === 0 : wanted.some((words) => isSameStatement(lead, words));
+
+/** How many clients lead with what was chosen for them, those laid aside apart. */
+function countChoices(folder: string, path: string, isShort: boolean): void {
+  const counts: Record<'worked' | 'aside', [hit: number, of: number]> = { worked: [0, 0], aside: [0, 0] };
+  for (const { name, wanted, isAside } of choicesIn(path)) {
+    const { lead } = clientOf(join(folder, `${name}.json`));
+    const of = counts[isAside ? 'aside' : 'worked'];
+    const hit = isChosen(lead, wanted);
+    of[0] += hit ? 1 : 0;
+    of[1] += 1;
+    if (!isShort && !hit && !isAside) print(`${name}: ${lead ?? '(the offer)'} · ${wanted.join(' | ')}`);
+  }
+  print(`worked ${counts.worked.join(' of ')}   aside ${counts.aside.join(' of ')}`);
+}
+
 const OUTCOMES: readonly LeadOutcome[] = ['right', 'acceptable', 'plain', 'never', 'unsure'];
 
 export function main(args: readonly string[]): number {
@@ -53,6 +88,11 @@ export function main(args: readonly string[]): number {
     return 2;
   }
   const isShort = args.includes('--counts');
+  const choices = args.find((arg) => arg.startsWith('--choices='))?.slice('--choices='.length);
+  if (choices !== undefined) {
+    for (const path of paths) countChoices(path, choices, isShort);
+    return 0;
+  }
   const leads = new Map<LeadOutcome, number>();
   const pairs = { found: 0, missing: 0, false: 0 };
   const clients = paths.flatMap(filesIn).map(clientOf);
