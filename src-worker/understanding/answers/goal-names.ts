@@ -22,6 +22,13 @@ function nameBefore(text: string, isShare: boolean): string {
   return TELLS.test(name) || readQuantities(name).length > 0 || plain(name).split(' ').length > 5 ? '' : name;
 }
 
+/** '72% came back, should be 80': what they did stands behind the share. */
+const DID: readonly (readonly [RegExp, string])[] = [
+  [/^\s(?:of \p{L}+ )?(?:c[ao]mes? back|returns?|returned)(?![\p{L}-])/iu, 'customers who come back'],
+  [/^\s(?:of \p{L}+ )?(?:(?:buys?|bought|orders?|ordered|books?|booked) again|re-?order(?:s|ed)?|re-?book(?:s|ed)?)(?![\p{L}-])/iu, 'customers who buy again'],
+  [/^\s(?:of \p{L}+ )?renew(?:s|ed)?(?![\p{L}-])/iu, 'customers who renew'],
+]; // prettier-ignore
+
 /** 'ใช้สนามแค่ 22% อยากได้ 45%', 'renewal rate 61%. Want 75': of a goal that names nothing, what stands before where it is today. */
 export function namedToday(answer: string, told: Goal, figures: readonly Figure[]): Goal {
   const goal = told.metric !== '' && isNameless(told.metric) ? { ...told, metric: '' } : told;
@@ -34,7 +41,9 @@ export function namedToday(answer: string, told: Goal, figures: readonly Figure[
       (goal.unit === '%' ? reading.quantity.kind === 'percent' : reading.quantity.kind === 'count'),
   );
   const before = today && answer.slice(today.sentence.start, today.reading.span.start).trimEnd();
-  const metric = before === undefined ? '' : nameBefore(before, goal.unit === '%');
+  const behind = today?.reading.quantity.kind === 'percent' ? answer.slice(today.reading.figure.end) : '';
+  const did = DID.find(([pattern]) => pattern.test(behind))?.[1];
+  const metric = did ?? (before === undefined ? '' : nameBefore(before, goal.unit === '%'));
   return metric === '' || isNameless(metric) ? goal : { ...goal, metric };
 }
 

@@ -73,6 +73,7 @@ export const OBJECTIVES: Readonly<Record<MarketingObjective, ObjectiveFacts>> = 
     aim: { en: 'customers who come back', th: 'ลูกค้าที่กลับมา' },
     metric: { en: 'Share of those who come back', th: 'สัดส่วนคนที่กลับมา' },
     stages: [10, 20, 40, 30],
-    pattern: /retention|retain|churn|repeat|subscri|member|loyal|return|renew|ซื้อซ้ำ|สมาชิก|กลับมา|ต่ออายุ|เลิกใช้/iu,
+    pattern:
+      /retention|retain|churn|repeat|subscri|member|loyal|returning|return (?:rate|visit|customer|client|guest|patient)|c[ao]mes? back|again(?![a-z])|renew|ซื้อซ้ำ|สมาชิก|กลับมา|ต่ออายุ|เลิกใช้/iu,
   },
 };

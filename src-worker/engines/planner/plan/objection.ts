@@ -109,6 +109,9 @@ function clauseOf(words: string): string {
 
 const THINKS_EN =
   /\b(?:think|thinks|reckons?|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|no(?= (?!to\b|thanks?\b|because\b|and\b|but\b|or\b)\p{L})|\p{L}+ing|\p{L}+s)\b.+)$/iu;
+/** A few words and a verb: something happens, and is no thing. */
+const TELLS =
+  /^(?:(?!who|that|which|whose|where)\S+\s){1,4}(?:will|would|wo|is|are|was|were|gets?|can|could|has|have|takes|goes|falls|leaks|breaks|dies|fails|finds|sees|knows|steals|stops|disappears|(?:won|don|doesn|isn|aren|can)['’]?t)(?![\p{L}-])/iu;
 /** They do not hold it to be so. */
 const UNBELIEVED =
   /\b(?:do|does)(?:n['’]?t| not) (?:really )?(?:believe|think|trust)\s+(?:that\s+)?((?:it|we|they|the|a|an|this|\p{L}+ing|\p{L}+s)\b.+)$/iu;
@@ -117,7 +120,8 @@ const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/\bfears?\s*:\s*(.+)$/iu, (rest) => `Afraid of this: ${rest}?`],
   [/\bfears?\s+((?:that|to|it|they|we|nobody|no one|there)\s.+)$/iu, (rest) => `Afraid ${rest}?`],
   [/\bfear of\s+(.+)$/iu, (rest) => `Afraid of ${rest}?`],
-  [/\bfears?\s+(.+)$/iu, (rest) => `Afraid of ${rest}?`],
+  // 'They fear immigration gets the data'.
+  [/\bfears?\s+(.+)$/iu, (rest) => `Afraid ${TELLS.test(rest) ? 'that' : 'of'} ${rest}?`],
   [/\bworr(?:y|ies|ied)\s+(.+)$/iu, (rest) => `Worried ${rest}?`],
   [/\b(?:doubts?|not sure)\s+(?:that|whether|if)\s+(.+)$/iu, (rest) => `Not sure that ${rest}?`],
   [/(?:^|they |people |\p{L}s )doubts?\s+((?:it|we|they|the|this)\b.+)$/iu, (rest) => `Not sure that ${rest}?`],

@@ -76,8 +76,10 @@ export function figure(f: Formatter, goal: Goal): string {
   return `${sign}${number} ${more}${metric}${isMostlyThai(metric) || per.startsWith(' ') || per === '' ? '' : ' '}${per}`;
 }
 
-/** The objective that a goal belongs to: by its words, else the first chosen. */
+/** The objective that a goal belongs to: by its words, else the first chosen. Who buys again is kept, and sold to for no first time. */
 function objectiveOf(goal: Goal, chosen: readonly MarketingObjective[]): MarketingObjective {
+  const isKept = goal.unit === '%' && OBJECTIVES['customer-retention'].pattern.test(goal.metric);
+  if (isKept && chosen.includes('customer-retention')) return 'customer-retention';
   return (
     chosen.find((id) => OBJECTIVES[id].pattern.test(`${goal.metric} ${goal.unit}`)) ??
     chosen[0] ??
@@ -129,8 +131,8 @@ function wordsOf(
   const metric = metricOf(setting, goal);
   const number = (value = 0): string => figureIn(f, value, goal.unit);
   const { to = 0, from = 0 } = goal;
-  // What an earlier time brought is no number that grows: this one begins at nought.
-  const kind = goal.isAnew === true ? 'count' : goal.kind;
+  // What an earlier time brought is no number that grows: this one begins at nought. A share is compared.
+  const kind = goal.isAnew === true && goal.unit !== '%' ? 'count' : goal.kind;
   switch (kind) {
     case 'ramp': {
       const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;

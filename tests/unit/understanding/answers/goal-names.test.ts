@@ -19,3 +19,14 @@ test.each([
   ['ตอนนี้ 61 คนที่ลงจุดอยู่ ขอกลับไปที่ 80 คนก่อนสงกรานต์', 'คนที่ลงจุดอยู่'],
   ['2 a month now. could do 6', ''],
 ])('%s', (answer, metric) => expect(readGoals(answer)[0]?.metric).toBe(metric));
+
+test.each([
+  [
+    '1,150 returns. Last yr 890. of last years clients 72% came back, shld be 80',
+    'customers who come back',
+    80,
+  ],
+  ['120 orders; 31% buy again, hope 45%', 'customers who buy again', 45],
+])('%s: what they did stands behind the share', (answer, metric, to) =>
+  expect(readGoals(answer)).toEqual(expect.arrayContaining([expect.objectContaining({ metric, to })])),
+);

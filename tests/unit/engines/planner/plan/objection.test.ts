@@ -35,3 +35,13 @@ test('the doubt that is answered leads, in whichever answer it stands', () => {
   form.targetAudience.additionalDemographics = 'doubts: the dog, hidden fees';
   expect(makePlan(form, '2026-11-28T03:00:00Z', 'en').buyers.doubts[0]?.words).toMatch(/hidden fees/iu);
 });
+
+test.each([
+  ['they fear immigration gets the data', 'Afraid that immigration gets the data?'],
+  ['they fear hidden fees', 'Hidden fees'],
+])('what is feared may happen, or be a thing: %s', (additionalDemographics, thought) => {
+  const form = emptyFormData();
+  form.clientInfo.productService = 'Tax returns';
+  form.targetAudience.additionalDemographics = additionalDemographics;
+  expect(makePlan(form, '2026-11-28T03:00:00Z', 'en').buyers.objection?.thought).toBe(thought);
+});
