@@ -352,3 +352,22 @@ test('removing a proposal takes its pages and no others', async () => {
   expect(await store.read((reader) => reader.pages(proposal.proposalId))).toEqual([]);
   expect(await store.read((reader) => reader.pages('other'))).toHaveLength(1);
 });
+
+test('what was worked out of a proposal is kept by its name, and goes with the proposal', async () => {
+  const { proposalId } = proposal;
+  const kept = { of: 'this state', answer: [{ words: 'A question' }] };
+  await store.write(async (writer) => {
+    await writer.putProposal(proposal);
+    await writer.putWorkedOut('questions', proposalId, kept);
+    await writer.putWorkedOut('audit', 'other', kept);
+  });
+  const answers = (id: string): Promise<unknown[]> =>
+    store.read(async (reader) => [
+      await reader.workedOut('questions', id),
+      await reader.workedOut('audit', id),
+    ]);
+  expect(await answers(proposalId)).toEqual([kept, undefined]);
+  await store.write((writer) => writer.removeProposal(proposalId));
+  expect(await answers(proposalId)).toEqual([undefined, undefined]);
+  expect(await answers('other')).toEqual([undefined, kept]);
+});
