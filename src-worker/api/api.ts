@@ -47,11 +47,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const ownPages = async () => (await import('./own-pages.ts')).ownPageCommands(context);
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
-  const kept = async <T extends object>(
-    name: WorkedOutName,
-    proposalId: string,
-    work: () => Promise<T>,
-  ): Promise<T> => (await import('./worked-out.ts')).workedOut(context, name, proposalId, work);
+  const kept = async <T>(name: WorkedOutName, proposalId: string, work: () => Promise<T>): Promise<T> =>
+    (await import('./worked-out.ts')).workedOut(context, name, proposalId, work);
   const removedBriefs: RemovedBriefs = new Map();
   const briefs = async () => (await import('./briefs.ts')).briefCommands(context, removedBriefs);
   const archives = async () => (await import('./archives.ts')).archiveCommands(context);

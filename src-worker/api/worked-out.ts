@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { idInput } from './inputs.ts';
 
 /** The answer that is kept where it is still of these records, else a new one, which is kept from now on. */
-export async function workedOut<T extends object>(
+export async function workedOut<T>(
   { store, build }: Pick<Context, 'store' | 'build'>,
   name: WorkedOutName,
   proposalId: string,
@@ -30,7 +30,10 @@ export async function workedOut<T extends object>(
     return { of, isRunning: seen.proposal.state === 'running', kept };
   };
   const before = await look();
-  if (before.kept?.of === before.of && isAnswer<T>(before.kept.answer)) return before.kept.answer;
+  // Kept under this digest by this very code: it has the shape that the code gave it.
+  const isCurrent = (kept: WorkedOut | undefined): kept is WorkedOut & { answer: T } =>
+    kept?.of === before.of;
+  if (isCurrent(before.kept)) return before.kept.answer;
   const answer = await work();
   // A deck that is being written changes with every page; and what was changed meanwhile is in the answer or not.
   if (before.isRunning || (await look()).of !== before.of) return answer;
@@ -40,6 +43,3 @@ export async function workedOut<T extends object>(
     .catch((error: unknown) => console.error(error));
   return answer;
 }
-
-/** Kept under its digest by this very code, it has the shape that the code gave it. */
-const isAnswer = <T extends object>(kept: unknown): kept is T => typeof kept === 'object' && kept !== null;

@@ -8,7 +8,7 @@ import { share } from '../../src/copy/en/share.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { readBrief } from '../fixtures/briefs.ts';
 import { answerAll } from './support/answer.ts';
-import { accessibilityFindings, openApp, useBrowser } from './support/app.ts';
+import { accessibilityFindings, goTo, openApp, useBrowser } from './support/app.ts';
 
 useBrowser();
 
@@ -24,13 +24,16 @@ const SIZES = [
   { name: 'phone', viewport: { width: 360, height: 740 }, touch: true, themes: ['light'] },
 ] as const;
 
+const DIALOG = 'dialog[open], [role=dialog]';
+
 /** Each state of each screen is made once for a size, and looked at in its themes. */
 test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
   // Slow enough for the generation screen to be looked at while it writes.
   const app = await openApp({ ...options, config: { limits: { plannerPageDelayMs: 1000 } } });
   const { page, url } = app;
   const findings: string[] = [];
-  const check = async (screen: string): Promise<void> => {
+  /** `within`: a dialog lies over a screen that has been looked at. */
+  const check = async (screen: string, within = 'html'): Promise<void> => {
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
@@ -38,13 +41,13 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
       await page.waitForFunction(() =>
         document.getAnimations().every((one) => one.effect?.getComputedTiming().iterations === Infinity),
       );
-      for (const finding of await accessibilityFindings(page, 'html', colorScheme === 'dark'))
+      for (const finding of await accessibilityFindings(page, within, colorScheme === 'dark'))
         findings.push(`${screen}, ${colorScheme}: ${finding}`);
     }
     if (await sidewaysScroll(page)) findings.push(`${screen}: wider than the screen`);
   };
   const visit = async (screen: string, path: string, heading: RegExp): Promise<void> => {
-    await page.goto(`${url}${path}`);
+    await goTo(page, path);
     await page.getByRole('heading', { name: heading }).first().waitFor();
     await check(screen);
   };
@@ -57,7 +60,9 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
     await page.getByRole('radio', { name: new RegExp(engine) }).check();
     await check(`settings, ${engine}`);
   }
-  await visit('example', '/?view=example', /./);
+  await page.goto(`${url}/?view=example`);
+  await page.getByRole('heading').first().waitFor();
+  await check('example');
   await page.goto(`${url}/#start-from-a-brief`);
   await page.getByRole('button', { name: landing.brief.start }).click();
   await page.getByText(landing.brief.empty).waitFor();
@@ -70,14 +75,14 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
   // Every message of an untouched questionnaire is shown at once by leaving it for the review.
   await page.getByRole('button', { name: wizard.generate }).click();
   await page.getByRole('dialog').waitFor();
-  await check('review, everything missing');
+  await check('review, everything missing', DIALOG);
   await page.getByRole('dialog').getByRole('button', { name: 'Review & Edit' }).click();
   await check('wizard, step 5 with errors');
 
   if (name === 'phone') {
     await page.getByRole('button', { name: /of 19 pages/ }).click();
     await page.getByRole('dialog').waitFor();
-    await check('the proposal taking shape');
+    await check('the proposal taking shape', DIALOG);
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Remove competitor 1' }).click();
@@ -89,7 +94,7 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
   await answerAll(page, formData, language);
   await page.getByRole('button', { name: wizard.generate }).click();
   await page.getByRole('dialog').waitFor();
-  await check('review');
+  await check('review', DIALOG);
   await page.getByRole('dialog').getByRole('button', { name: wizard.generate }).click();
   await page
     .getByText(/^Processing page \d+ of 19/)
@@ -111,13 +116,12 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
   await page.getByRole('heading', { name: 'Proposal Generated Successfully' }).waitFor({ timeout: 60_000 });
   const proposal = new URL(page.url()).pathname;
   await page.getByText('PowerPoint Presentation Ready').first().waitFor({ timeout: 30_000 });
-  await check('result');
   for (const summary of await page.locator('details > summary').all()) await summary.click();
   await check('result, opened');
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page.getByRole('radio', { name: 'Prompt' }).waitFor();
-  await check('result, appearance');
-  await page.goto(`${url}${proposal}?view=slideshow`);
+  await check('result, appearance', DIALOG);
+  await goTo(page, `${proposal}?view=slideshow`);
   await page
     .getByText(/^Slide 1 of/)
     .first()
@@ -139,9 +143,9 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
   }
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page.getByRole('radio', { name: 'Prompt' }).waitFor();
-  await check('slideshow, appearance');
+  await check('slideshow, appearance', DIALOG);
   // What is done with a proposal: edited, searched, arranged, written otherwise, looked back at, sent.
-  await page.goto(`${url}${proposal}?view=edit&page=15`);
+  await goTo(page, `${proposal}?view=edit&page=15`);
   const headline = page.getByRole('button', { name: /^Headline, page/ }).first();
   await headline.waitFor();
   await check('editing');
@@ -159,21 +163,23 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
     .getByText(/^Found in \d+/)
     .first()
     .waitFor();
-  await check('find and replace');
-  await page.goto(`${url}${proposal}?view=edit&page=13&again=1`);
+  await check('find and replace', DIALOG);
+  await goTo(page, `${proposal}?view=edit&page=13&again=1`);
   await page.getByText(edit.take.others).or(page.getByText(edit.take.none)).waitFor();
   await check('another take');
   await visit('versions', `${proposal}?view=versions`, new RegExp(edit.history.title));
-  await page.goto(`${url}${proposal}?view=pages`);
+  await goTo(page, `${proposal}?view=pages`);
   await page.locator('[data-tile="3"] [data-choose]').click();
   await page.getByRole('button', { name: pages.add.kinds.quote[0] }).waitFor();
   await check('deck order');
-  await page.goto(`${url}${proposal}`);
+  await goTo(page, proposal);
   await page.getByRole('button', { name: share.open }).click();
   await page.getByRole('dialog', { name: share.title }).waitFor();
   await page.getByRole('progressbar', { name: share.kept.room }).waitFor({ state: 'attached' });
-  await check('share');
-  await visit('receive', '/?view=receive', /./);
+  await check('share', DIALOG);
+  await page.goto(`${url}/?view=receive`);
+  await page.getByRole('heading').first().waitFor();
+  await check('receive');
   await visit('settings, with work', '/?view=settings', /Settings/);
   await visit('landing, with history', '/', /History/);
   await page
@@ -182,7 +188,7 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, themes, ...options }) => {
     .click();
   await page.getByRole('dialog', { name: 'Proposal Details' }).waitFor();
   await page.getByRole('dialog').getByText('Ready').waitFor();
-  await check('details');
+  await check('details', DIALOG);
   await page.keyboard.press('Escape');
   await visit('all proposals', '/?view=proposals', /All proposals/);
 

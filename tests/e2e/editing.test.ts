@@ -11,28 +11,15 @@ import { pages } from '../../src/copy/en/pages.ts';
 import { result } from '../../src/copy/en/result.ts';
 import { squeezed } from '../checks/pdf/extract.ts';
 import { onePixel } from '../fixtures/free-pages.ts';
-import { generateFor } from './support/answer.ts';
-import {
-  accessibilityFindings,
-  openApp,
-  smallTargets,
-  storedBy,
-  useBrowser,
-  type AppOptions,
-  type Stored,
-} from './support/app.ts';
+import { accessibilityFindings, openApp, smallTargets, useBrowser, type AppOptions } from './support/app.ts';
+import { madeOfCompany, type Made } from './support/made.ts';
 import { heard, inOrder } from './support/heard.ts';
 
 useBrowser();
 
-let proposal: { stored: Stored; path: string };
-/** From a questionnaire in which only the company is named. */
+let proposal: Made;
 beforeAll(async () => {
-  const app = await openApp({ address: '/?view=wizard&step=1' });
-  const { page } = app;
-  await generateFor(page, 'Talay Thai');
-  proposal = { stored: await storedBy(app), path: new URL(page.url()).pathname };
-  await app.close();
+  proposal = await madeOfCompany();
 });
 
 async function openPage(number: number, options: AppOptions = {}) {

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { generateFor } from './support/answer.ts';
 import { squeezed } from '../checks/pdf/extract.ts';
 import { openApp, useBrowser } from './support/app.ts';
+import { COMPANY, madeOfCompany } from './support/made.ts';
 
 useBrowser();
 
@@ -13,10 +13,9 @@ const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
 
 async function openSlideshow() {
-  const app = await openApp();
+  const { stored, path: address } = await madeOfCompany();
+  const app = await openApp({ stored, address });
   const { page } = app;
-  await page.goto(`${app.url}/?view=wizard&step=1`);
-  await generateFor(page, 'น้ำใจ Talay');
   await page.getByRole('link', { name: 'Show presentation' }).first().click();
   await heading(page, 1).waitFor();
   return app;
@@ -46,7 +45,7 @@ test('Download PDF saves the slides under the company’s name, with their words
   expect(words.length).toBeGreaterThan(10);
 
   const { name, path: file } = await downloadPdf(page);
-  expect(name).toBe('น้ำใจ Talay - Proposal.pdf');
+  expect(name).toBe(`${COMPANY} - Proposal.pdf`);
   expect(readFileSync(file).subarray(0, 8).toString()).toBe('%PDF-1.7');
   run('qpdf', '--check', file);
   const about = run('pdfinfo', file);

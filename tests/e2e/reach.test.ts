@@ -6,7 +6,7 @@ import { FORM_GROUPS, type FormData } from '../../src/shared/domain/questionnair
 import { generate } from './support/answer.ts';
 import { unfinished } from '../../src/copy/en/unfinished.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
-import { openApp, useBrowser } from './support/app.ts';
+import { goTo, openApp, useBrowser } from './support/app.ts';
 
 useBrowser();
 
@@ -72,11 +72,11 @@ test.each(SIZES)(
     const { page } = app;
     const covered: string[] = [];
     for (const step of [1, 2, 3, 4, 5]) {
-      await page.goto(`${app.url}/?view=wizard&step=${step}`);
+      await goTo(page, `/?view=wizard&step=${step}`);
       await page.getByRole('heading', { name: new RegExp(`Step ${step} of 5`) }).waitFor();
       for (const each of await coveredStops(page)) covered.push(`step ${step}: ${each}`);
     }
-    await page.goto(`${app.url}/?view=settings`);
+    await goTo(page, '/?view=settings');
     await page.getByRole('heading', { name: 'Your agency' }).waitFor();
     await page.locator('.agency-form .deck-canvas').first().waitFor({ state: 'attached' });
     for (const each of await coveredStops(page)) covered.push(`settings: ${each}`);
@@ -179,7 +179,7 @@ test('what a person wrote in Thai is marked as Thai on every screen, in an Engli
     await page.getByRole('button', { name: button, exact: true }).click();
   }
   for (const view of ['/', '/?view=proposals']) {
-    await page.goto(`${url}${view}`);
+    await goTo(page, view);
     await page.getByRole('button', { name: formData.clientInfo.companyName }).click();
     await page.getByRole('dialog').getByText('Ready').waitFor();
     await look(`details from ${view}`);

@@ -10,20 +10,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archive } from '../../src/copy/en/archive.ts';
 import { receive } from '../../src/copy/en/receive.ts';
 import { share } from '../../src/copy/en/share.ts';
-import { generateFor } from './support/answer.ts';
-import {
-  accessibilityFindings,
-  openApp,
-  storedBy,
-  useBrowser,
-  type App,
-  type Stored,
-} from './support/app.ts';
+import { accessibilityFindings, openApp, useBrowser, type App, type Stored } from './support/app.ts';
+import { COMPANY, madeOfCompany } from './support/made.ts';
 import { findingsOf } from './support/looks.ts';
 
 useBrowser();
 
-const COMPANY = 'น้ำใจ Talay';
 const folder = mkdtempSync(join(tmpdir(), 'palmleaf-share-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -31,12 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let stored: Stored;
 let address = '';
 beforeAll(async () => {
-  const app = await openApp({ address: '/?view=wizard&step=1' });
-  const { page } = app;
-  await generateFor(page, COMPANY);
-  address = new URL(page.url()).pathname;
-  stored = await storedBy(app);
-  await app.close();
+  ({ path: address, stored } = await madeOfCompany());
 });
 
 async function openSheet(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<App> {

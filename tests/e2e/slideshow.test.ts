@@ -1,20 +1,14 @@
 /** The slideshow by keyboard, by hand and on paper, in the built product. */
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { generateFor } from './support/answer.ts';
-import { openApp, storedBy, useBrowser, type AppOptions, type Stored } from './support/app.ts';
+import { openApp, useBrowser, type AppOptions } from './support/app.ts';
+import { COMPANY, madeOfCompany, type Made } from './support/made.ts';
 
 useBrowser();
 
-let proposal: { stored: Stored; path: string };
-/** From a questionnaire in which only the company is named. */
+let proposal: Made;
 beforeAll(async () => {
-  const app = await openApp({ address: '/?view=wizard&step=1' });
-  const { page } = app;
-  await generateFor(page, 'Talay Thai');
-  proposal = { stored: await storedBy(app), path: new URL(page.url()).pathname };
-  if (app.problems.length > 0) throw new Error(app.problems.join('\n'));
-  await app.close();
+  proposal = await madeOfCompany();
 });
 
 async function openSlideshow(options: AppOptions = {}) {
@@ -97,7 +91,7 @@ test('PDF prints every slide on a page of its own, under the name that the speci
   });
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   await page.locator('body[data-printed]').waitFor();
-  expect(await page.locator('body').getAttribute('data-printed')).toBe('Talay Thai Presentation_Slides');
+  expect(await page.locator('body').getAttribute('data-printed')).toBe(`${COMPANY} Presentation_Slides`);
   expect(await page.locator('.deck-print-page').count()).toBe(slides);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? [];

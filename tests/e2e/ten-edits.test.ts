@@ -13,7 +13,15 @@ import { result } from '../../src/copy/en/result.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
 import { readBrief } from '../fixtures/briefs.ts';
 import { answerAll, generate } from './support/answer.ts';
-import { openApp, storedBy, useBrowser, type App, type AppOptions, type Stored } from './support/app.ts';
+import {
+  goTo,
+  openApp,
+  storedBy,
+  useBrowser,
+  type App,
+  type AppOptions,
+  type Stored,
+} from './support/app.ts';
 import { tabTo } from './support/keys.ts';
 import { Hand, type Way } from './support/hand.ts';
 
@@ -68,21 +76,38 @@ const PROMISE = 'output.strategies.1.title';
 interface Made {
   stored: Stored;
   path: string;
+  /** What stands on the deck before anybody changes it, by page and path. */
+  before: ReadonlyMap<string, string>;
 }
 /** What no page of any deck has a use for: an answer not used. */
 const NO_PAGES: Readonly<Record<Language, string>> = {
   en: '\nThe cat of the house is called Biscuit.',
   th: '\nแมวประจำร้านชื่อบิสกิต',
 };
-async function made({ brief }: Deck): Promise<Made> {
+async function made({ brief, words }: Deck): Promise<Made> {
   const app = await openApp({ address: '/?view=wizard&step=1' });
   const { formData, language } = readBrief(brief);
   formData.competitiveAnalysis.additionalNotes += NO_PAGES[language];
   await answerAll(app.page, formData, language);
   await generate(app.page);
-  const proposal = { stored: await storedBy(app), path: new URL(app.page.url()).pathname };
+  const path = new URL(app.page.url()).pathname;
+  const stored = await storedBy(app);
+  const before = new Map<string, string>();
+  for (const [number, at] of [
+    [3, 'title'],
+    [7, words.trigger[0]],
+    [9, words.row],
+    [12, 'output.takeaways.1'],
+    [13, PROMISE],
+    [18, 'reckoned.ideas.0.headline'],
+  ] as const) {
+    await goTo(app.page, `${path}?view=edit&page=${number}`);
+    await atPage(app.page, number);
+    const label = (await text(app.page, at).getAttribute('aria-label')) ?? '';
+    before.set(`${number} ${at}`, label.slice(label.indexOf(': ', label.indexOf(', page')) + 2));
+  }
   await app.close();
-  return proposal;
+  return { stored, path, before };
 }
 let english: Made;
 beforeAll(async () => {
@@ -124,8 +149,14 @@ interface Person {
   everywhere: (words: Words['everywhere']) => Promise<void>;
 }
 
+interface Manner {
+  /** By an input method. */
+  isComposed: boolean;
+  before: Made['before'];
+}
+
 /** By hand: mouse or finger. */
-function byHand(page: Page, way: Way, hand: () => Hand, isComposed: boolean): Person {
+function byHand(page: Page, way: Way, hand: () => Hand, { isComposed, before }: Manner): Person {
   const isPhone = way === 'touch';
   const go = async (number: number): Promise<void> => {
     if ((await current(page, number).count()) > 0) return;
@@ -140,7 +171,7 @@ function byHand(page: Page, way: Way, hand: () => Hand, isComposed: boolean): Pe
     type,
     open: async (number, path) => {
       // A finger finds its text by its words: nobody aims at a line of a slide that is as wide as a thumb is long.
-      if (isPhone) return found(page, hand(), path, number);
+      if (isPhone) return found(hand(), before, path, number);
       await go(number);
       await hand().pressThrice(text(page, path));
       return undefined;
@@ -177,9 +208,9 @@ function byHand(page: Page, way: Way, hand: () => Hand, isComposed: boolean): Pe
   };
 }
 
-/** What stood there before anybody changed it, by page and path. */
-const before = new Map<string, string>();
-async function found(page: Page, hand: Hand, path: string, number: number): Promise<void> {
+/** Opens a text by the words that `before` has for it. */
+async function found(hand: Hand, before: Made['before'], path: string, number: number): Promise<void> {
+  const { page } = hand;
   if (hand.page.viewportSize()?.width === 360) await hand.press(find(page));
   else await hand.key('ControlOrMeta+f');
   await page.locator('dialog input:focus').first().waitFor();
@@ -188,7 +219,7 @@ async function found(page: Page, hand: Hand, path: string, number: number): Prom
   await page.getByRole('textbox', { name: /, page \d+$/ }).waitFor();
 }
 
-function byKeys(page: Page, hand: () => Hand): Person {
+function byKeys(page: Page, hand: () => Hand, before: Made['before']): Person {
   const focused = page.locator('[data-place]:focus');
   const go = async (number: number): Promise<void> => {
     // Its number in the deck is that of its first slide, as the strip beside it says.
@@ -205,7 +236,7 @@ function byKeys(page: Page, hand: () => Hand): Person {
     hand,
     go,
     type: (words) => hand().type(words),
-    open: (number, path) => found(page, hand(), path, number),
+    open: (number, path) => found(hand(), before, path, number),
     done: () => hand().key('Enter'),
     add: async (number) => {
       await go(number);
@@ -213,13 +244,13 @@ function byKeys(page: Page, hand: () => Hand): Person {
       await hand().key('ControlOrMeta+Enter');
     },
     remove: async (number, path) => {
-      await found(page, hand(), path, number);
+      await found(hand(), before, path, number);
       await hand().key('Escape');
       await focused.waitFor();
       await hand().key('ControlOrMeta+Delete');
     },
     position: async (words) => {
-      await found(page, hand(), PROMISE, 13);
+      await found(hand(), before, PROMISE, 13);
       await hand().type(words);
       await hand().key('Enter');
       return words;
@@ -278,29 +309,20 @@ async function slowness(page: Page): Promise<number> {
 }
 
 /** The ten edits; what they put on the pages. */
-async function edited({ options, way, deck, made: { stored, path } }: Asked): Promise<{
+async function edited({ options, way, deck, made: { stored, path, before } }: Asked): Promise<{
   app: App;
   says: string[];
 }> {
   const app = await openApp({ ...options, stored });
   const { page } = app;
   const { words } = deck;
-  for (const [number, at] of [
-    [3, 'title'],
-    [7, words.trigger[0]],
-    [9, words.row],
-    [12, 'output.takeaways.1'],
-    [13, PROMISE],
-    [18, 'reckoned.ideas.0.headline'],
-  ] as const) {
-    await page.goto(`${app.url}${path}?view=edit&page=${number}`);
-    const label = (await text(page, at).getAttribute('aria-label')) ?? '';
-    before.set(`${number} ${at}`, label.slice(label.indexOf(': ', label.indexOf(', page')) + 2));
-  }
   await page.goto(`${app.url}${path}?view=edit&page=3`);
   await atPage(page, 3);
   let hand = new Hand(page, way === 'touch' ? 'touch' : 'mouse');
-  const person = way === 'keys' ? byKeys(page, () => hand) : byHand(page, way, () => hand, deck === TH);
+  const person =
+    way === 'keys'
+      ? byKeys(page, () => hand, before)
+      : byHand(page, way, () => hand, { isComposed: deck === TH, before });
   if (way === 'keys') await text(page, 'title').focus();
 
   const most = MOST_MS * (await slowness(page));
@@ -426,7 +448,7 @@ test('by mouse; then another budget, every edit kept, and both files hold them',
 async function anotherTake(page: Page): Promise<void> {
   await atPage(page, 3);
   await page.locator('[data-place]').first().focus();
-  await byKeys(page, () => new Hand(page, 'mouse')).go(13);
+  await byKeys(page, () => new Hand(page, 'mouse'), new Map()).go(13);
   const title = await text(page, 'title').getAttribute('aria-label');
   await tabTo(page, page.getByRole('link', { name: edit.take.open }), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -121,6 +121,13 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   };
 }
 
+/** To another view, as going back would come to it: the product is not loaded anew, which takes seconds of its own. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
 /** What the profile of this app has stored by now, for another app to begin with. */
 export async function storedBy({ context, url }: App): Promise<Stored> {
   return { ...(await context.storageState({ indexedDB: true })), from: url };
