@@ -52,6 +52,39 @@ describe('a number that is held', () => {
   });
 });
 
+describe('a part that leaves in a time', () => {
+  it.each([
+    ['From 300 to 400 members in 6 months. Annual churn is 12%, happy with that', 18],
+    ['From 300 to 400 members in 6 months. Churn is 2% a month, should be 1', 36],
+    ['300 members now, 400 in 6 months; lose 12% a year now, 8 would be good', 18],
+    ['สมาชิก 300 คน อยากได้ 400 คน ใน 6 เดือน และหลุดเดือนละ 2% ขอให้เหลือ 1%', 36],
+  ])('is lost in that time and in no other: %s', (goal, leaving) => {
+    expect(idsOf({ goal }, ['goal.0.leaving'])).toEqual({ main: 100 + leaving, 'goal.0.leaving': leaving });
+  });
+  it.each([
+    ['About 6% of the members leave every quarter, mostly moving overseas.', 36],
+    ['2.5% of members cancel monthly, mostly they move.', 45],
+    ['15% of members stop in the first year.', Number.NaN],
+  ])('is told of those who are there: %s', (now, leaving) => {
+    const told = idsOf({ goal: 'From 300 to 400 members in 6 months', now }, ['goal.0.leaving']);
+    expect(told).toMatchObject({ 'goal.0.leaving': leaving });
+  });
+  it('leaves whenever a term ends', () => {
+    const told = { goal: '300 pupils now, 400 in 3 months', ads: '20% leave after each term' };
+    expect(idsOf(told, ['goal.0.renewed'])).toEqual({ main: 160, 'goal.0.renewed': 240 });
+  });
+  it('is less where the goal brings it down, or where more renew', () => {
+    const goal = 'From 300 to 400 members in 6 months. Churn is 2% a month, should be 1';
+    expect(idsOf({ goal }, ['goal.0.join.aim'])).toMatchObject({ 'goal.0.join.aim': 118 });
+    const renewed = '1,000 lawns -> 1,200 in 3 months. Renewal was 80%, want 90';
+    expect(idsOf({ goal: renewed }, ['goal.0.join.aim'])).toEqual({ main: 400, 'goal.0.join.aim': 300 });
+  });
+  it('is told as a goal to have fewer', () => {
+    const goal = '170 members to 200 in 3 months. People quitting, about 10 a month, i want 6';
+    expect(idsOf({ goal }, ['goal.0.leaving'])).toEqual({ main: 60, 'goal.0.leaving': 30 });
+  });
+});
+
 describe('what is sold anew', () => {
   it.each([
     ['Last season 62 schools, this session 95', '8 in 10 schools stay with us next year.', 45.4],
