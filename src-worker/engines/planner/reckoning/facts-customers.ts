@@ -47,14 +47,18 @@ export function repeatOf(r: ReckonedReadings): Figure | undefined {
 
 /** 'Stay with us next year', 'come back each season', 'ต่ออายุ': who goes on is there the next time without being won. */
 const GOES_ON =
-  /(?<![a-z])(?:re-?new(?:s|ed|al|als)?|re-?enrol\p{L}*|sign(?:s|ed)? (?:up )?again|stays? on|stays? with us|(?:com|play|walk|run|ride|march|danc|sail|camp|exhibit|return|stay|book|sign)\p{L}*(?: back| up)?(?: with us| here)?,? (?:again|(?:for )?(?:the )?(?:next|following|each|every) (?:years?|seasons?|terms?|sessions?|editions?|time)))(?![a-z])|ต่อ(?:อายุ|สัญญา|เทอม)|(?:กลับ)?มา(?:อีก|ต่อ|ใหม่|เรียนต่อ)?(?:ใน)?(?:ปีหน้า|ทุกปี|ปีถัดไป|ซีซั่นหน้า|เทอมหน้า)/iu;
+  /(?<![a-z])(?:re-?new(?:s|ed|al|als)?|re-?enrol\p{L}*|sign(?:s|ed)? (?:up )?again|stays? on|stays? with us|(?:com|play|walk|run|ride|march|danc|sail|camp|exhibit|return|stay|book|sign)\p{L}*(?: back| up)?(?: with us| here)?,? (?:again|(?:for )?(?:the )?(?:next|following|each|every) (?:years?|seasons?|terms?|sessions?|editions?|time))|of (?:the |our )?last (?:years?|seasons?|terms?|summers?|winters?|times?)(?:['’]?s)?(?: [a-z]+){0,2} (?:(?:buy|bought|book|booked|order|ordered|came|come) (?:again|back)|returned|return))(?![a-z])|ลูกค้า(?:ปีก่อน|ปีที่แล้ว|รอบก่อน|รุ่นก่อน|เดิม|เก่า)กลับมา|ต่อ(?:อายุ|สัญญา|เทอม)|(?:กลับ)?มา(?:อีก|ต่อ|ใหม่|เรียนต่อ)?(?:ใน)?(?:ปีหน้า|ทุกปี|ปีถัดไป|ซีซั่นหน้า|เทอมหน้า)/iu;
 /** In the same season nobody is there the next time. */
 const WITHIN =
   /(?<![a-z])(?:within|inside|in the same|after \d|a month|months?|weeks?|days?)(?![a-z])|ภายใน|เดียวกัน|ต่อเดือน|ทุกเดือน/iu;
 
+const NOT_RENEWED =
+  /(?<![a-z])(?:do(?:es)?|did|will|wo)(?:n['’]?t| not) (?:re-?new|sign again|re-?enrol)|ไม่ต่อ(?:อายุ|สัญญา)/iu;
 /** Of those who were there the last time so many percent are there again. */
 export function renewalOf(r: ReckonedReadings): Figure | undefined {
   for (const { kind, percent, field, text, at } of r.rates) {
+    if (kind === 'churn' && NOT_RENEWED.test(text) && isField(field))
+      return { value: 100 - percent, root: rootOf(r, field, text), certainty: 0.7 };
     if (kind !== 'repeat' || !at || !(percent < 100) || !isField(field)) continue;
     const answer = plain(r.answers[field]);
     const [behind = ''] = answer.slice(at.end, at.end + 60).split(/[.;\n]/u);

@@ -69,7 +69,7 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
     nodes.targets = nodes.targets.flatMap((one) =>
       one.extent === extent
         ? [
-            { ...one, wanted: join },
+            { ...one, wanted: inOrders(g, join, fact, worth) ?? join },
             { ...one, id: `${id}.net` },
           ]
         : [one],
@@ -92,6 +92,15 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
     g.derive(`${id}.join.month`, 'sum', [first, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
+}
+
+/** Tubs that are to be sold to new ones, in the orders that hold them. */
+function inOrders(g: Graph, join: Node, fact: GoalFact, worth: Worth): Maybe {
+  const counts = worth.inOrders(fact);
+  return (
+    counts &&
+    g.derive(`goal.${fact.index}.join.orders`, 'quotient', [join, counts.node], countOf(counts.of, fact.per))
+  );
 }
 
 /** What media could have to bring: all, or what is more than today, in orders where the goal counts something else. */
@@ -228,7 +237,7 @@ function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Mayb
   const id = `goal.${fact.index}`;
   if (fact.kind !== 'count' || fact.isSoFar === true) return undefined;
   const isOnce = fact.per === undefined || (fact.isAnew === true && fact.per === 'year');
-  const share = from && isOnce ? goingOn(g, facts, nodes, times) : undefined;
+  const share = from && isOnce && fact.isOfNew !== true ? goingOn(g, facts, nodes, times) : undefined;
   if (share) {
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
     g.derive(`${id}.gone`, 'difference', [from, stay], countOf(fact.metric));

@@ -76,9 +76,16 @@ export function leavingPoint(plan: Plan): Told | undefined {
   const less = { aim: aim && fewer ? spoken(f, aim) : '', fewer: fewer ? spoken(f, fewer) : '' };
   if (stay && to) {
     const counts = { from: spoken(f, from), stay: spoken(f, stay), join: spoken(f, join) };
+    const renew = main?.target.goal.isAnew === true ? of('renew') : undefined;
     const goal = resultCount(plan, to);
     return {
-      text: say.verdict.pointRenewed({ ...counts, ...less, goal, isOfStaying }),
+      text: say.verdict.pointRenewed({
+        ...counts,
+        ...less,
+        goal,
+        isOfStaying,
+        back: renew ? spoken(f, renew) : '',
+      }),
       nodes: [stay, from, to, join, fewer],
     };
   }
@@ -185,7 +192,9 @@ export function ordersPoint(plan: Plan): Told | undefined {
   const { main, nodes } = reckoning;
   const { id, goal, wanted, extent } = main?.target ?? {};
   const size = goal && nodes.get(`goal.${goal.index}.size`);
-  const own = goal && nodes.get(`goal.${goal.index}.${extent === 'more' ? 'more' : 'to'}`);
+  const isNew = wanted?.id.endsWith('.join.orders') === true;
+  const told = isNew ? 'join' : extent === 'more' ? 'more' : 'to';
+  const own = goal && nodes.get(`goal.${goal.index}.${told}`);
   if (!size || !own || !wanted || goal.kind !== 'count' || !(size.value >= SEVERAL)) return undefined;
   const { name } = countedThing(plan, own);
   const each = nodes.get(`${id ?? ''}.cost.own`);
@@ -193,7 +202,11 @@ export function ordersPoint(plan: Plan): Told | undefined {
   const text = say.verdict.pointOrders({
     one: oneResult(plan),
     holds: `${spoken(f, size)} ${name}`,
-    own: extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots),
+    own: isNew
+      ? say.verdict.joining(slots)
+      : extent === 'more'
+        ? say.verdict.more(slots)
+        : say.reckoned.goal(slots),
     orders: resultCount(plan, wanted),
     piece: f.say(singular(name), name),
     each: each ? spoken(f, each) : '',

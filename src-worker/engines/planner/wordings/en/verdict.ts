@@ -254,8 +254,10 @@ export const verdict = {
     aim: string;
     fewer: string;
     isOfStaying: boolean;
+    /** Of what is sold anew each time: the part that comes back, else ''. */
+    back: string;
   }): string =>
-    `Those who stay: ${s.stay} of ${s.from} go on by themselves. So ${s.join} must be new to make ${s.goal}.${s.aim === '' ? '' : ` If ${s.isOfStaying ? `${s.aim} stay` : `only ${s.aim} leave`}, ${s.fewer} are enough.`}`,
+    `${s.back === '' ? `Those who stay: ${s.stay} of ${s.from} go on by themselves.` : `Those who come back: ${s.back} of last time’s ${s.from} makes ${s.stay}, if they take as much again.`} So ${s.join} must be new to make ${s.goal}.${s.aim === '' ? '' : ` If ${s.isOfStaying ? `${s.aim} stay` : `only ${s.aim} leave`}, ${s.fewer} are enough.`}`,
   pointReferred: (s: { share: string; from: string; count: string }): string =>
     `By recommendation: ${s.share} of today’s ${s.from}, about ${s.count}. They cost no media.`,
   pointReturning: (s: { share: string; from: string; count: string }): string =>

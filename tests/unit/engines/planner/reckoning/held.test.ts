@@ -89,8 +89,17 @@ describe('what is sold anew', () => {
   it.each([
     ['Last season 62 schools, this session 95', '8 in 10 schools stay with us next year.', 45.4],
     ['Last year 200 exhibitors, this year 260', '75% of exhibitors come back the next year', 110],
+    ['3,000 tubs last CNY, 4,500 tubs by 27 January', '40% of last year order again', 3300],
+    ['ฤดูกาลที่แล้ว 50 งาน ฤดูกาลนี้ 65 งาน', 'ลูกค้าปีก่อนกลับมา 80%', 25],
+    ['240 boats last summer, 300 this summer', '1 in 6 dont renew', 100],
   ])('needs nobody who comes back by themselves: %s', (goal, after, main) => {
     expect(idsOf({ goal, after }, [])).toEqual({ main });
+  });
+  it.each([
+    ['38 new farms this season; last season 21', 'Renewal rate was 91%', 38],
+    ['ปี 2570 ขายใหม่ 4,000 กรมธรรม์ ปีนี้ได้ 2,650', 'ต่ออายุปีสองแค่ 55%', 4000],
+  ])('is won anew, all of it, where only new ones count: %s', (goal, after, main) => {
+    expect(idsOf({ goal, after }, ['goal.0.renewed'])).toEqual({ main, 'goal.0.renewed': Number.NaN });
   });
   it('counts nobody who buys again in the same season', () => {
     const told = {
