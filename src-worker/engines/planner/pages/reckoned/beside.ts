@@ -201,7 +201,7 @@ export function ordersPoint(plan: Plan): Told | undefined {
   const slots = { count: spoken(f, own), ...countedThing(plan, own), per: goal.per ?? '' };
   const text = say.verdict.pointOrders({
     one: oneResult(plan),
-    holds: `${spoken(f, size)} ${name}`,
+    holds: `${f.number(size.value, 1)} ${name}`,
     own: isNew
       ? say.verdict.joining(slots)
       : extent === 'more'
