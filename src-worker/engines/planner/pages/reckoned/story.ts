@@ -109,9 +109,9 @@ export const pointsOf = once((plan: Plan): Told[] => {
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
     // Why the number that is to be won is none that the client told.
-    leavingPoint(plan),
+    story === 'measure' ? undefined : leavingPoint(plan),
     ordersPoint(plan),
-    story === 'measure' ? firstPoint(plan) : undefined,
+    ...(story === 'measure' ? [firstPoint(plan), leavingPoint(plan)] : []),
     soFar,
     lastTimePoint(plan),
     boughtPoint(plan),

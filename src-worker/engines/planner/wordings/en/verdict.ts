@@ -194,7 +194,7 @@ export const verdict = {
     aim: string;
     fewer: string;
   }): string =>
-    `Those who leave: ${s.rate}${perOne(s.per)}${s.from === '' ? '' : ` of today’s ${s.from}`} makes ${s.leaving} by then. So ${s.join} must join to grow by ${s.more}.${s.aim === '' ? '' : ` If only ${s.aim}${perOne(s.per)} leave, ${s.fewer} are enough.`}`,
+    `Those who leave: at ${s.rate}${perOne(s.per)} ${s.leaving}${s.from === '' ? '' : ` of today’s ${s.from}`} leave by then. So ${s.join} must join to grow by ${s.more}.${s.aim === '' ? '' : ` If only ${s.aim}${perOne(s.per)} leave, ${s.fewer} are enough.`}`,
   pointReturnGifts: ({ times }: { times: string }): string =>
     `What adverts bring today: ${times} times their cost in gifts.`,
   pointFirstTime: (s: { one: string; cost: string; worth: string }): string =>
@@ -257,7 +257,7 @@ export const verdict = {
     /** Of what is sold anew each time: the part that comes back, else ''. */
     back: string;
   }): string =>
-    `${s.back === '' ? `Those who stay: ${s.stay} of ${s.from} go on by themselves.` : `Those who come back: ${s.back} of last time’s ${s.from} makes ${s.stay}, if they take as much again.`} So ${s.join} must be new to make ${s.goal}.${s.aim === '' ? '' : ` If ${s.isOfStaying ? `${s.aim} stay` : `only ${s.aim} leave`}, ${s.fewer} are enough.`}`,
+    `${s.back === '' ? `Those who stay: ${s.stay} of ${s.from} go on by themselves.` : `Those who come back: ${s.back} of last time’s ${s.from} do, which makes ${s.stay} if they take as much again.`} So ${s.join} must be new to make ${s.goal}.${s.aim === '' ? '' : ` If ${s.isOfStaying ? `${s.aim} stay` : `only ${s.aim} leave`}, ${s.fewer} are enough.`}`,
   pointReferred: (s: { share: string; from: string; count: string }): string =>
     `By recommendation: ${s.share} of today’s ${s.from}, about ${s.count}. They cost no media.`,
   pointReturning: (s: { share: string; from: string; count: string }): string =>
