@@ -79,6 +79,17 @@ describe('a part that leaves in a time', () => {
     const renewed = '1,000 lawns -> 1,200 in 3 months. Renewal was 80%, want 90';
     expect(idsOf({ goal: renewed }, ['goal.0.join.aim'])).toEqual({ main: 400, 'goal.0.join.aim': 300 });
   });
+  it('makes room for as many others', () => {
+    const told = {
+      goal: 'From 61 to 84 pupils in 6 months',
+      now: 'Licence for max 90 pupils. 20% of pupils leave every year',
+    };
+    expect(idsOf(told, ['room.goal.0.free.from', 'room.goal.0.free.joining'])).toEqual({
+      main: 29.1,
+      'room.goal.0.free.from': 29,
+      'room.goal.0.free.joining': 35.1,
+    });
+  });
   it('is told as a goal to have fewer', () => {
     const goal = '170 members to 200 in 3 months. People quitting, about 10 a month, i want 6';
     expect(idsOf({ goal }, ['goal.0.leaving'])).toEqual({ main: 60, 'goal.0.leaving': 30 });
