@@ -3,6 +3,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
+import { crewsOf } from './capacity-crews.ts';
 import { jobsOf, productsOf } from './capacity-jobs.ts';
 import { roundsOf } from './capacity-rounds.ts';
 import { isBounded, isNoRoom } from './capacity-no-room.ts';
@@ -180,6 +181,12 @@ const HEADS = /^(?:seats?|people|persons?|guests?|passengers?|pax|places|ที�
 const DATES = /^(?:dates?|days?|evenings?|sessions?|performances?|shows?)(?![a-z])/iu;
 
 /** All figures that rules take for what can be served at most, the plainest first. */
+/** Where the days of a month are told, they count; else how long one takes tells how many a month holds. */
+function jobsOrCrewsOf(text: FreeText, figures: readonly Figure[]): Candidate[] {
+  const jobs = jobsOf(text, figures);
+  return jobs.length > 0 ? jobs : crewsOf(text, figures);
+}
+
 export function capacityCandidates(texts: readonly FreeText[]): Candidate[] {
   const lets = texts.some(
     ({ path, text, rival }) =>
@@ -195,7 +202,7 @@ export function capacityCandidates(texts: readonly FreeText[]): Candidate[] {
         ...figures.flatMap((figure) => candidateOf(text, figure, figures) ?? []),
         ...oneEach(text),
         ...oneOfEach(text, figures),
-        ...jobsOf(text, figures),
+        ...jobsOrCrewsOf(text, figures),
         ...roundsOf(text, figures),
         ...productsOf(text, figures),
         ...wholesOf(text, figures),

@@ -336,12 +336,12 @@ export function partDone(answer: string, figures: readonly Figure[]): number | u
 }
 
 const START_LAST_TIME =
-  /last (?:year|season|month|quarter|term|session|edition|harvest|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|christmas|xmas|easter|pongal|diwali|eid|ramadan|songkran|cny)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
+  /last (?:(?:long|short|big|main|dry|rainy|wedding|school) )?(?:year|season|month|quarter|term|session|edition|harvest|rains|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|christmas|xmas|easter|pongal|diwali|eid|ramadan|songkran|cny)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู(?:กาล)?|ซีซั่น|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
 /** 'ปีที่แล้วสามเดือนเดียวกันได้': the name of the time stands far ahead. */
 const SAME_TIME_BEFORE = /เดียวกัน(?:ของปีก่อน)?(?:ได้|ขายได้|มี|ทำได้)?\s*$/u;
 /** 'เซ็น 12 โรงงานในปี 2570 ปีนี้ได้ 5', 'this year we signed 5': it is over when that of the year after begins. */
 const THIS_YEAR =
-  /(?<![a-z])this (?:year|season)(?: (?:we|it|i))?(?: (?:had|got|did|sold|managed|won|signed|was|were))?(?: about| around| only)?[\s:]*$|(?:ปีนี้|ฤดูนี้)(?:เซ็น|ขาย|ทำ)?(?:ได้|มี)(?:แค่|ไป)?\s*$/iu;
+  /(?<![a-z])this (?:year|season)(?: (?:we|it|i))?(?: (?:had|got|did|sold|managed|won|signed|was|were))?(?: about| around| only)?[\s:]*$|(?:ปีนี้|ฤดูนี้)(?:เซ็น|ขาย|ทำ)?(?:ได้|มี)?(?:แค่|ไป)?\s*$/iu;
 const OF_NEXT_YEAR =
   /(?<![a-z])next (?:year|season)(?![a-z])|(?<!\d)20(?:2[7-9]|3\d)(?!\d)|ปีหน้า|ฤดูหน้า|(?<!\d)25[78]\d(?!\d)/iu;
 /** 'All 14 continue', '80% renew': last time's are there still. */

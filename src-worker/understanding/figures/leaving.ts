@@ -37,10 +37,11 @@ const TIMES: Readonly<Record<string, Period>> = {
   อาทิตย์: 'week', สัปดาห์: 'week', เดือน: 'month', ปี: 'year',
 }; // prettier-ignore
 const EVERY =
-  /(?<![a-z])(?:every|each|an?|per|last|this|(?:in|over) the (?:last|past)) (?<time>week|month|quarter|year|season)(?![a-z])|(?:ทุก|ต่อ)(?<thai>อาทิตย์|สัปดาห์|เดือน|ปี)|(?<then>เดือน|ปี)(?:ที่แล้ว|ก่อน|กลาย)/iu;
+  /(?<![a-z])(?:every|each|an?|per|last|this|(?:in|over) the (?:last|past)) (?<time>week|month|quarter|year|season)(?![a-z])|(?<![a-z])in (?<past>20\d\d)(?!\d)|(?:ทุก|ต่อ)(?<thai>อาทิตย์|สัปดาห์|เดือน|ปี)|(?<then>เดือน|ปี)(?:ที่แล้ว|ก่อน|กลาย)/iu;
 
 function timeIn(words: string): Period | undefined {
-  const { time, thai, then } = EVERY.exec(words)?.groups ?? {};
+  const { time, thai, then, past } = EVERY.exec(words)?.groups ?? {};
+  if (past !== undefined) return 'year';
   return TIMES[(time ?? thai ?? then ?? '').toLowerCase()];
 }
 
@@ -50,6 +51,29 @@ const BETWEEN =
   /(?<![a-z])(?:between|from (?:one )?|each|every|per|a) ?(?:terms?|seasons?|intakes?|semesters?|courses?|school years?)(?![a-z])|(?:ระหว่าง|ทุก|ต่อ)(?:เทอม|คอร์ส|รุ่น|ฤดู)/iu;
 /** A limit that is wished for is not today's. */
 const WISH = /(?<![a-z])(?:want|under|below|goal|target|down to|aim|to)\s[^.;,\n]{0,12}$/iu;
+
+/** A percentage is lost in each of these, or whenever a term ends. */
+export type LossTime = Exclude<Period, 'day'> | 'term';
+const TERM = /(?<![a-z])(?:terms?|semesters?|intakes?|termly)(?![a-z])|เทอม|ภาคเรียน/iu;
+const LOSS_TIMES: readonly (readonly [LossTime, RegExp])[] = [
+  ['week', /(?<![a-z])weekly(?![a-z])|\/\s?w(?:ee)?k(?![a-z])|สัปดาห์ละ|อาทิตย์ละ|(?:ต่อ|ทุก)(?:สัปดาห์|อาทิตย์)/iu],
+  ['month', /(?<![a-z])(?:monthly|(?:a|per|each|every) (?:month|mth|mo))(?![a-z])|\/\s?m(?:onth|th|o)?(?![a-z])|เดือนละ|(?:ต่อ|ทุก|ราย)เดือน/iu],
+  ['quarter', /(?<![a-z])(?:quarterly|(?:a|per|each|every) quarter)(?![a-z])|(?:ต่อ|ทุก|ราย)ไตรมาส|ไตรมาสละ/iu],
+  ['year', /(?<![a-z])(?:annual(?:ly)?|yearly|(?:a|per|each|every|in a|in one|in) (?:year|yr)|p\.?a\.?)(?![a-z])|\/\s?y(?:ea)?r(?![a-z])|ปีละ|(?:ต่อ|ทุก|ราย)ปี/iu],
+]; // prettier-ignore
+/** 'In the first year', 'inside two months': of those who begin, and of no time that comes again. */
+const ONCE =
+  /(?<![a-z])(?:first|within|before|inside|by)(?![a-z])|(?<![a-z])(?:in|after) (?:\d+|two|three|four|five|six)(?![a-z])|แรก|ภายใน|ก่อน/iu;
+/** The time in which a percentage is lost again and again, by the words beside it. */
+export function timeOfLoss(words: string): LossTime | undefined {
+  if (ONCE.test(words)) return undefined;
+  return TERM.test(words) ? 'term' : LOSS_TIMES.find(([, said]) => said.test(words))?.[0];
+}
+
+const LEAVERS =
+  /(?<![a-z])(?:quit(?:s|ting|ters)?|leav(?:e|es|ing|ers)|los(?:e|es|ing|ses)|cancel[a-z]*|churn|drop[- ]?(?:outs?|offs?)|laps(?:e|es|ed|ing)|resign[a-z]*|mov(?:e|es|ing)[- ]?outs?|attrition)(?![a-z])|ลาออก|เลิก|ย้ายออก|หลุด|หายไป|ไม่ต่อ/iu;
+/** Whether a name or a clause is about those who leave. */
+export const isOfLeavers = (words: string): boolean => LEAVERS.test(words);
 
 /** The first such figure of an answer. */
 export function readLeaving(answer: string): Leaving | undefined {

@@ -6,7 +6,7 @@ import { searchTerms, sharesStem } from '../plan/keywords.ts';
 import { inTongue } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { bareMetric, figure } from '../plan/targets.ts';
-import { otherGoals } from './reckoned/counted.ts';
+import { otherGoals, resultCount } from './reckoned/counted.ts';
 import { countedThing, goalPhrase, spoken } from './reckoned/figures.ts';
 
 /** Characters of a title: it stands in every footer. */
@@ -107,8 +107,12 @@ function goalWords(plan: Plan): string {
   const main = plan.reckoning.main?.target;
   const goal = main && plan.r.goals[main.goal.index];
   // Boxes are promised in boxes, in however many orders they are sold.
-  if (!ramp && goal && main.goal.kind === 'count' && main.wanted.id === `${main.id}.orders`)
-    return figure(plan.f, goal);
+  const own = `goal.${main?.goal.index ?? ''}.join`;
+  const isOrders = main?.wanted.id === `${main?.id ?? ''}.orders` || main?.wanted.id === `${own}.orders`;
+  if (!ramp && goal && main?.goal.kind === 'count' && isOrders) return figure(plan.f, goal);
+  // Of what is sold anew the goal is all of it, though some come back by themselves.
+  const to = plan.reckoning.goals.find(({ fact }) => fact.index === main?.goal.index)?.to;
+  if (!ramp && to && main?.wanted.id === own) return resultCount(plan, to);
   if (!ramp) return plan.f.list([goalPhrase(plan), ...otherGoals(plan)].filter((text) => text !== ''));
   return ramp.kind === 'count' ? said.ramp(ramp) : said.rampOf(ramp);
 }

@@ -5,7 +5,6 @@ import { forbids } from '../../../understanding/denials.ts';
 import { thaiEach } from '../../../understanding/figures/each.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
-import { isChurn } from './facts-shares.ts';
 import { isField, rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
@@ -36,54 +35,30 @@ export function baseOf(
   return undefined;
 }
 
-const LEAVES =
-  /churn|\blos(?:e|ing) [^.;]{0,30}(?:members|customers|clients|subscribers|users)|(?:leave|cancel|quit|drop out)s? (?:each|every|a|per) |of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก|(?:หาย|หลุด|ออก|เลิก)(?:ไป)?\s?เดือนละ/iu;
-
 /** A limit that is wished for is not today's. */
 const WISH =
   /\b(?:under|below|less than|keep|target|goal|want|reduce|cut|down to)\b|ไม่เกิน|ต่ำกว่า|อยาก|เป้า|ลดให้|เหลือ/iu;
 
-export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefined {
-  const read = r.rates.find(
-    (rate) => (kind === 'churn' ? isChurn(rate) : rate.kind === kind) && !WISH.test(rate.text),
-  );
-  if (read) return { value: read.percent, root: rootOf(r, read.field, read.text), certainty: 0.8 };
-  if (kind === 'repeat') return undefined;
-  for (const field of [
-    'specificObjectives',
-    'currentChallenges',
-    'afterSalesService',
-    'onlineAdIssues',
-  ] as const) {
-    const text = plain(r.answers[field]);
-    if (!LEAVES.test(text)) continue;
-    for (const { quantity, span } of readQuantities(r.answers[field])) {
-      if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
-      // What is read as a step of a way, or as lost of it, leaves in no month.
-      if (
-        quantity.ratio !== undefined ||
-        r.rates.some(({ percent }) => Math.abs(percent - quantity.value) < 0.1)
-      )
-        continue;
-      const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;
-      const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)|(?<=\d%?),\s/u);
-      if (LEAVES.test(around) && !WISH.test(around))
-        return { value: quantity.value, root: rootOf(r, field, around.trim()), certainty: 0.7 };
-    }
-  }
-  return undefined;
+/** Of those who bought so many percent buy again. */
+export function repeatOf(r: ReckonedReadings): Figure | undefined {
+  const read = r.rates.find(({ kind, text }) => kind === 'repeat' && !WISH.test(text));
+  return read && { value: read.percent, root: rootOf(r, read.field, read.text), certainty: 0.8 };
 }
 
 /** 'Stay with us next year', 'come back each season', 'ต่ออายุ': who goes on is there the next time without being won. */
 const GOES_ON =
-  /(?<![a-z])(?:re-?new(?:s|ed|al|als)?|re-?enrol\p{L}*|sign(?:s|ed)? (?:up )?again|stays? on|stays? with us|(?:com|play|walk|run|ride|march|danc|sail|camp|exhibit|return|stay|book|sign)\p{L}*(?: back| up)?(?: with us| here)?,? (?:again|(?:for )?(?:the )?(?:next|following|each|every) (?:years?|seasons?|terms?|sessions?|editions?|time)))(?![a-z])|ต่อ(?:อายุ|สัญญา|เทอม)|(?:กลับ)?มา(?:อีก|ต่อ|ใหม่|เรียนต่อ)?(?:ใน)?(?:ปีหน้า|ทุกปี|ปีถัดไป|ซีซั่นหน้า|เทอมหน้า)/iu;
+  /(?<![a-z])(?:re-?new(?:s|ed|al|als)?|re-?enrol\p{L}*|sign(?:s|ed)? (?:up )?again|stays? on|stays? with us|(?:com|play|walk|run|ride|march|danc|sail|camp|exhibit|return|stay|book|sign)\p{L}*(?: back| up)?(?: with us| here)?,? (?:again|(?:for )?(?:the )?(?:next|following|each|every) (?:years?|seasons?|terms?|sessions?|editions?|time))|of (?:the |our )?last (?:years?|seasons?|terms?|summers?|winters?|times?)(?:['’]?s)?(?: [a-z]+){0,2} (?:(?:buy|bought|book|booked|order|ordered|came|come) (?:again|back)|returned|return))(?![a-z])|ลูกค้า(?:ปีก่อน|ปีที่แล้ว|รอบก่อน|รุ่นก่อน|เดิม|เก่า)กลับมา|ต่อ(?:อายุ|สัญญา|เทอม)|(?:กลับ)?มา(?:อีก|ต่อ|ใหม่|เรียนต่อ)?(?:ใน)?(?:ปีหน้า|ทุกปี|ปีถัดไป|ซีซั่นหน้า|เทอมหน้า)/iu;
 /** In the same season nobody is there the next time. */
 const WITHIN =
   /(?<![a-z])(?:within|inside|in the same|after \d|a month|months?|weeks?|days?)(?![a-z])|ภายใน|เดียวกัน|ต่อเดือน|ทุกเดือน/iu;
 
+const NOT_RENEWED =
+  /(?<![a-z])(?:do(?:es)?|did|will|wo)(?:n['’]?t| not) (?:re-?new|sign again|re-?enrol)|ไม่ต่อ(?:อายุ|สัญญา)/iu;
 /** Of those who were there the last time so many percent are there again. */
 export function renewalOf(r: ReckonedReadings): Figure | undefined {
   for (const { kind, percent, field, text, at } of r.rates) {
+    if (kind === 'churn' && NOT_RENEWED.test(text) && isField(field))
+      return { value: 100 - percent, root: rootOf(r, field, text), certainty: 0.7 };
     if (kind !== 'repeat' || !at || !(percent < 100) || !isField(field)) continue;
     const answer = plain(r.answers[field]);
     const [behind = ''] = answer.slice(at.end, at.end + 60).split(/[.;\n]/u);

@@ -1,6 +1,7 @@
 /** Who is lost, comes back, is sent by others or goes on to something else: shares beside the way to a sale. */
 import { comesToNothing } from '../../../understanding/denials.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { timeOfLoss } from '../../../understanding/figures/leaving.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { rootOf } from './facts-roots.ts';
@@ -38,7 +39,10 @@ export const isNoEnd = (to: string): boolean => comesToNothing(to) || AGAIN.test
 function lostOnce(r: ReckonedReadings): Figure | undefined {
   const rate = r.rates.find(
     ({ to = '', kind, text }) =>
-      kind !== 'repeat' && stepOf(to) === 'loss' && !/month|week|year|เดือน|ปี/iu.test(`${to} ${text}`),
+      kind !== 'repeat' &&
+      stepOf(to) === 'loss' &&
+      timeOfLoss(`${to} ${text}`) === undefined &&
+      !/month|week|year|เดือน|ปี/iu.test(`${to} ${text}`),
   );
   return rate && { value: rate.percent, root: rootOf(r, rate.field, rate.text), certainty: 0.8 };
 }
@@ -53,6 +57,8 @@ const A_TIME =
 /** What is over when it is done: of it a part is lost once, and not in every month. */
 const SINGLE =
   /order|booking|deposit|sale\b|appointment|visit|ticket|job|reservation|appl|purchase|starter|ออเดอร์|จอง|มัดจำ|นัด|งาน|ดีล|เริ่ม/iu;
+/** Whether words are about what is over when it is done. */
+export const isOfSingle = (words: string): boolean => SINGLE.test(words);
 const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก่อน|ปี/iu;
 
 /** So many percent leave in each of these times. */

@@ -4,6 +4,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { readAverages } from '../../../understanding/figures/averages.ts';
 import { thaiEach } from '../../../understanding/figures/each.ts';
+import type { LossTime } from '../../../understanding/figures/leaving.ts';
 import { readFree, readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
@@ -15,8 +16,9 @@ import {
   type GainFact,
   renewalOf,
   reorderOf,
-  shareOf,
+  repeatOf,
 } from './facts-customers.ts';
+import { churnOf, type Churn } from './facts-leaving.ts';
 import {
   bundleOf,
   type BundleFact,
@@ -67,8 +69,8 @@ export interface StandingFacts extends TermFacts {
   averages: AverageFact[];
   /** Customers, branches, members that are there. */
   base?: { figure: Figure; of: string };
-  /** Percent that leave in a month. */
-  churn?: Figure;
+  /** Percent that leave in a time, as told. */
+  churn?: { figure: Figure; per: Exclude<LossTime, 'term'> };
   /** Percent that buy again. */
   repeat?: Figure;
   /** Percent of those who were there the last time that are there again. */
@@ -108,11 +110,19 @@ const AVERAGE_FIELDS = [
   'afterSalesService',
   'whyNeedNow',
 ] as const satisfies readonly (keyof Answers)[];
+/** What is lost whenever a term ends is the part that does not go on; what is lost in each month or year is reckoned by time. */
+function lostInTime(lost: Churn | undefined, told: TermFacts['leaving']): Partial<StandingFacts> {
+  if (!lost) return {};
+  const { figure, per } = lost;
+  if (per !== 'term') return { churn: { figure, per } };
+  return told ? {} : { leaving: { figure, isShare: true, of: '' } };
+}
+
 export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): StandingFacts {
   const capacity = capacityOf(r);
   const base = baseOf(r, goals);
-  const churn = shareOf(r, 'churn');
-  const repeat = shareOf(r, 'repeat');
+  const lost = churnOf(r);
+  const repeat = repeatOf(r);
   const renewal = renewalOf(r);
   const reorder = reorderOf(r) ?? oftenOf(r);
   const margin = marginOf(r);
@@ -128,7 +138,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(capacity ? { capacity } : {}),
     averages: averagesOf(r, goals, pricePer),
     ...(base ? { base } : {}),
-    ...(churn ? { churn } : {}),
+    ...lostInTime(lost, terms.leaving),
     ...(repeat ? { repeat } : {}),
     ...(renewal ? { renewal } : {}),
     ...(reorder ? { reorder } : {}),

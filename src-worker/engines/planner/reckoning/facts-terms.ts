@@ -17,7 +17,7 @@ import { stepOf } from '../../../understanding/figures/steps.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { moreOf } from '../../../understanding/figures/use.ts';
 import { readTurnedAway } from '../../../understanding/figures/turned-away.ts';
-import { readLeaving } from '../../../understanding/figures/leaving.ts';
+import { isOfLeavers, readLeaving } from '../../../understanding/figures/leaving.ts';
 import { readEarned } from '../../../understanding/figures/earned.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
 import { readSums } from '../../../understanding/figures/sums.ts';
@@ -270,7 +270,20 @@ function awayOf(r: ReckonedReadings): Pick<TermFacts, 'away'> {
   }
   return {};
 }
+/** 'People quitting, about 11 a month, I want 6': a goal that tells how many leave today. */
+function leaversOfGoal(r: ReckonedReadings): TermFacts['leaving'] {
+  for (const { metric, unit, from, to, per, text } of r.goals) {
+    if (from === undefined || to === undefined || to >= from || per === undefined || per === 'day') continue;
+    if (unit === '%' || !isOfLeavers(metric)) continue;
+    const figure = { value: from, root: rootOf(r, r.goalsFrom, text), certainty: CERTAINTY };
+    return { figure, isShare: false, per, of: '' };
+  }
+  return undefined;
+}
+
 function leavingOf(r: ReckonedReadings): Pick<TermFacts, 'leaving'> {
+  const told = leaversOfGoal(r);
+  if (told) return { leaving: told };
   for (const field of LEAVING_FIELDS) {
     const read = readLeaving(r.answers[field]);
     const isOfGoal = ({ from, to }: ReckonedReadings['goals'][number]): boolean =>
@@ -292,6 +305,7 @@ const LEAVING_FIELDS = [
   'whyNeedNow',
   'additionalNotes',
   'additionalDemographics',
+  'strengths',
 ] as const;
 const AWAY_FIELDS = [
   'currentChallenges',

@@ -293,7 +293,7 @@ function atGoal(
     room,
     usedToday: g.derive(`${id}.used.from`, 'share', [from, room], percent),
     usedAtGoal: g.derive(`${id}.used.to`, 'share', [to, room], percent),
-    freeToday: g.derive(`${id}.free.from`, 'difference', [room, from], unit),
+    freeToday: addable(g, fact, g.derive(`${id}.free.from`, 'difference', [room, from], unit)),
     freeAtGoal: g.derive(`${id}.free.to`, 'difference', [room, to], unit),
     beyond: g.derive(`${id}.beyond`, 'difference', [to, room], unit),
   };
@@ -305,6 +305,12 @@ function atGoal(
   g.derive(`${id}.afford`, 'quotient', [sum, room], moneyIn(money.currency));
   if (found.beyond && found.beyond.value > 0) reckonValue(g, id, room, worth.all, sum);
   return [found];
+}
+
+/** Whoever leaves until the goal is due makes room for another. */
+function addable(g: Graph, { index, isStock, metric }: GoalFact, free: Maybe): Maybe {
+  const leave = isStock ? (g.get(`goal.${index}.leaving`) ?? g.get(`goal.${index}.gone`)) : undefined;
+  return g.derive(`room.goal.${index}.free.joining`, 'sum', [free, leave], countOf(metric)) ?? free;
 }
 
 /** Times the room from which a goal counts something else than the room does. */

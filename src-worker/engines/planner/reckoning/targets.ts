@@ -69,7 +69,7 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
     nodes.targets = nodes.targets.flatMap((one) =>
       one.extent === extent
         ? [
-            { ...one, wanted: join },
+            { ...one, wanted: inOrders(g, join, fact, worth) ?? join },
             { ...one, id: `${id}.net` },
           ]
         : [one],
@@ -92,6 +92,15 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
     g.derive(`${id}.join.month`, 'sum', [first, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
+}
+
+/** Tubs that are to be sold to new ones, in the orders that hold them. */
+function inOrders(g: Graph, join: Node, fact: GoalFact, worth: Worth): Maybe {
+  const counts = worth.inOrders(fact);
+  return (
+    counts &&
+    g.derive(`goal.${fact.index}.join.orders`, 'quotient', [join, counts.node], countOf(counts.of, fact.per))
+  );
 }
 
 /** What media could have to bring: all, or what is more than today, in orders where the goal counts something else. */
@@ -152,6 +161,21 @@ function ofSizes(g: Graph, { fact, to, more }: GoalNodes, worth: Worth): void {
 
 const isSale = (of: string): boolean => STEP_RANK[stepOf(of) ?? 'impression'] >= STEP_RANK.purchase;
 
+/** 'Churn 12% a month, should be 8': so many fewer have to be won, once that is reached. */
+function lessChurn(g: Graph, { goals, churn }: Facts, { fact, from, more }: GoalNodes, until: Maybe): void {
+  if (churn === undefined) return;
+  const id = `goal.${fact.index}`;
+  const aim = goals.find(
+    ({ kind, from: today, to }) =>
+      kind === 'percent' && today?.value === churn.figure.value && to.value < churn.figure.value,
+  );
+  if (!aim) return;
+  const lost = g.derive(`${id}.gone.aim`, 'part', [from, goalNode(g, aim)], countOf(fact.metric, churn.per));
+  const month = countPer(g, `${id}.gone.aim.month`, lost, churn.per, 'month', fact.metric);
+  const all = g.derive(`${id}.leaving.aim`, 'product', [month, until], countOf(fact.metric));
+  g.derive(`${id}.join.aim`, 'sum', [more, all], countOf(fact.metric));
+}
+
 /** Who does not sign again has to be won again. */
 const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญญา/iu;
 
@@ -180,9 +204,16 @@ function goingOn(
   return isLater ? undefined : g.answer(`${id}.renew`, told, percent);
 }
 
-/** 'Drop-off is 18%, want it at 12%': so many fewer have to be won, once that goal is reached. */
+/** 'Drop-off is 18%, want it at 12%', 'renewal was 83%, want 88': so many fewer have to be won, once that goal is reached. */
 function keptByGoal(g: Graph, { goals, leaving }: Facts, { fact, from, to }: GoalNodes): void {
   const id = `goal.${fact.index}`;
+  const today = g.get(`${id}.renew`)?.value;
+  const renewed = goals.find((one) => one.kind === 'percent' && one.from?.value === today);
+  if (renewed && renewed.to.value > (today ?? 100) && leaving?.isShare !== true) {
+    const stay = g.derive(`${id}.renewed.aim`, 'part', [from, goalNode(g, renewed)], countOf(fact.metric));
+    g.derive(`${id}.join.aim`, 'difference', [to, stay], countOf(fact.metric));
+    return;
+  }
   const aim = goals.find(
     (one) => one.kind === 'percent' && leaving?.isShare === true && one.from?.value === leaving.figure.value,
   );
@@ -206,7 +237,7 @@ function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Mayb
   const id = `goal.${fact.index}`;
   if (fact.kind !== 'count' || fact.isSoFar === true) return undefined;
   const isOnce = fact.per === undefined || (fact.isAnew === true && fact.per === 'year');
-  const share = from && isOnce ? goingOn(g, facts, nodes, times) : undefined;
+  const share = from && isOnce && fact.isOfNew !== true ? goingOn(g, facts, nodes, times) : undefined;
   if (share) {
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
     g.derive(`${id}.gone`, 'difference', [from, stay], countOf(fact.metric));
@@ -222,7 +253,7 @@ function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Mayb
   const isPart =
     (leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE && isOfGoal(facts, fact);
   if (leaving?.per === undefined || !isPart)
-    return g.derive(`${id}.join`, 'sum', [more, churned(g, { fact, from }, until)], countOf(fact.metric));
+    return g.derive(`${id}.join`, 'sum', [more, churned(g, facts, nodes, until)], countOf(fact.metric));
   const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));
   g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });
   const month = countPer(g, 'leaving.month', lost, leaving.per, 'month', fact.metric);
@@ -234,16 +265,27 @@ function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Mayb
   return g.derive(`${id}.join`, 'sum', [more, all], countOf(fact.metric));
 }
 
-/** Who leaves until then where so many percent do in each month: of those who are there today, so that anybody can reckon it again. */
-function churned(g: Graph, { fact, from }: Pick<GoalNodes, 'fact' | 'from'>, until: Maybe): Maybe {
+/** Who leaves until then where so many percent do in a time: of those who are there today, so that anybody can reckon it again. */
+function churned(g: Graph, facts: Facts, nodes: GoalNodes, until: Maybe): Maybe {
+  const { fact, from } = nodes;
   const id = `goal.${fact.index}`;
-  const month = g.derive(
-    `${id}.leaving.month`,
-    'part',
-    [from, g.get('churn')],
-    countOf(fact.metric, 'month'),
-  );
+  const yearly = facts.churn ? undefined : lapsing(g, facts, nodes);
+  const per = yearly ? 'year' : (facts.churn?.per ?? 'month');
+  const share = yearly ?? g.get('churn.told') ?? g.get('churn');
+  const lost = g.derive(`${id}.leaving.${per}`, 'part', [from, share], countOf(fact.metric, per));
+  const month = countPer(g, `${id}.leaving.month`, lost, per, 'month', fact.metric);
+  lessChurn(g, facts, nodes, until);
   return g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));
+}
+
+/** 'Renewal 93%' of what is paid by the year: whoever does not renew leaves at any time of it. */
+function lapsing(g: Graph, { renewal, price }: Facts, { fact }: GoalNodes): Maybe {
+  if (price?.per !== 'year' || !fact.isStock) return undefined;
+  const told = g.answer('renewal', renewal, { kind: 'percent', per: 'year' });
+  return g.derive('lapsing', 'difference', [g.calendar('whole', 100, percent), told], {
+    kind: 'percent',
+    per: 'year',
+  });
 }
 
 const DATES: readonly AssumptionId[] = ['approval-days', 'preparation-days'];

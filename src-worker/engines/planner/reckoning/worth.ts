@@ -329,7 +329,14 @@ function addStay(
   add('stay', g.derive(`worth.stay.${i}`, 'product', [price, times], moneyIn(moneyOf(price)), { certainty }));
 }
 
-/** So many percent leave each month: how long one stays on average, and what it brings meanwhile. */
+function monthlyLoss(g: Graph, churn: Facts['churn']): Maybe {
+  const unit = { kind: 'percent', per: 'month' } as const;
+  if (churn === undefined || churn.per === 'month') return g.answer('churn', churn?.figure, unit);
+  const told = g.answer('churn.told', churn.figure, { kind: 'percent', per: churn.per });
+  return g.derive('churn', 'scaled', [told], unit, { by: 1 / timesIn('month', churn.per) });
+}
+
+/** So many percent leave in a time, as told and of a month: how long one stays on average, and what it brings meanwhile. */
 function addLoss(
   g: Graph,
   { churn, price: fact, repeat }: Facts,
@@ -337,7 +344,7 @@ function addLoss(
   currency: string,
   add: Add,
 ): void {
-  const loss = g.answer('churn', churn, { kind: 'percent', per: 'month' });
+  const loss = monthlyLoss(g, churn);
   g.derive('stay.by-churn', 'inverse', [loss], { kind: 'time', unit: 'month' });
   if (fact?.per === 'month' || fact?.per === 'week' || fact?.per === 'year') {
     const monthly = g.derive('price.month', 'scaled', [price], moneyIn(currency, 'month'), {

@@ -67,22 +67,50 @@ export function leavingPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const { main, nodes } = reckoning;
   const of = (name: string): Node | undefined => main && nodes.get(`goal.${main.target.goal.index}.${name}`);
-  const [join, more] = [of('join'), of('more')];
-  if (!join || !more) return undefined;
-  const [stay, from, to] = [of('renewed'), of('from'), of('to')];
-  if (stay && from && to) {
-    const [fewer, gone] = [of('join.aim'), of('gone.aim')?.formula];
-    const aim = gone && 'of' in gone ? nodes.get(gone.of[1] ?? '') : undefined;
+  const [join, more, from, fewer] = [of('join'), of('more'), of('from'), of('join.aim')];
+  if (!join || !more || !from) return undefined;
+  const [stay, to] = [of('renewed'), of('to')];
+  const isOfStaying = of('renewed.aim')?.formula.op === 'part';
+  const wished = (isOfStaying ? of('renewed.aim') : of('gone.aim'))?.formula;
+  const aim = wished && 'of' in wished ? nodes.get(wished.of[1] ?? '') : undefined;
+  const less = { aim: aim && fewer ? spoken(f, aim) : '', fewer: fewer ? spoken(f, fewer) : '' };
+  if (stay && to) {
     const counts = { from: spoken(f, from), stay: spoken(f, stay), join: spoken(f, join) };
-    const less = { aim: aim ? spoken(f, aim) : '', fewer: fewer ? spoken(f, fewer) : '' };
-    const text = say.verdict.pointRenewed({ ...counts, ...less, goal: resultCount(plan, to) });
-    return { text, nodes: [stay, from, to, join, fewer] };
+    const renew = main?.target.goal.isAnew === true ? of('renew') : undefined;
+    const goal = resultCount(plan, to);
+    return {
+      text: say.verdict.pointRenewed({
+        ...counts,
+        ...less,
+        goal,
+        isOfStaying,
+        back: renew ? spoken(f, renew) : '',
+      }),
+      nodes: [stay, from, to, join, fewer],
+    };
   }
   const leaving = of('leaving');
-  if (!leaving) return undefined;
-  const slots = { leaving: spoken(f, leaving), join: spoken(f, join), more: spoken(f, more) };
-  return { text: say.verdict.pointLeaving(slots), nodes: [leaving, join, more] };
+  const rate = leaving && rateOfLeaving(plan);
+  // Of fewer than one nobody speaks.
+  if (!leaving || !rate || leaving.value < LEAST_LEAVING) return undefined;
+  const { unit } = rate;
+  const text = say.verdict.pointLeaving({
+    rate: spoken(f, rate),
+    per: unit.kind === 'percent' || unit.kind === 'count' ? (unit.per ?? '') : '',
+    from: unit.kind === 'percent' ? spoken(f, from) : '',
+    leaving: f.number(Math.round(leaving.value)),
+    join: f.number(Math.round(join.value)),
+    more: spoken(f, more),
+    ...less,
+  });
+  return { text, nodes: [rate, from, leaving, join, more, fewer] };
 }
+
+const LEAST_LEAVING = 0.5;
+
+/** What was told of those who leave: so many, or such a part, in a time. */
+const rateOfLeaving = ({ reckoning: { nodes } }: Plan): Node | undefined =>
+  nodes.get('leaving') ?? nodes.get('lapsing') ?? nodes.get('churn.told') ?? nodes.get('churn');
 
 /** Who would buy and finds no room, and what they would bring. */
 export function awayPoint({ f, say, reckoning: { nodes, worth } }: Plan): Told | undefined {
@@ -117,6 +145,9 @@ export function byThemselvesPoint(plan: Plan): Told | undefined {
   return undefined;
 }
 
+/** Months: beyond them a share of leavers says nothing of a single one. */
+const LONGEST_STAY = 60;
+
 /** How long one who joins stays at today's rate of leaving, and what it pays meanwhile. */
 export function stayPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
@@ -125,7 +156,15 @@ export function stayPoint(plan: Plan): Told | undefined {
   const value = nodes.get('worth.by-leaving') ?? nodes.get('worth.lifetime');
   const price = worth.all.find(({ kind }) => kind === 'price');
   const counted = main?.target.wanted.unit;
-  if (!stay || !value || !price || counted?.kind !== 'count' || !agrees(price, counted.of)) return undefined;
+  if (
+    !stay ||
+    stay.value > LONGEST_STAY ||
+    !value ||
+    !price ||
+    counted?.kind !== 'count' ||
+    !agrees(price, counted.of)
+  )
+    return undefined;
   const slots = { one: oneResult(plan), time: lengthText(plan, stay), value: spoken(f, value) };
   return { text: say.verdict.pointStay(slots), nodes: [stay, value] };
 }
@@ -153,15 +192,21 @@ export function ordersPoint(plan: Plan): Told | undefined {
   const { main, nodes } = reckoning;
   const { id, goal, wanted, extent } = main?.target ?? {};
   const size = goal && nodes.get(`goal.${goal.index}.size`);
-  const own = goal && nodes.get(`goal.${goal.index}.${extent === 'more' ? 'more' : 'to'}`);
+  const isNew = wanted?.id.endsWith('.join.orders') === true;
+  const told = isNew ? 'join' : extent === 'more' ? 'more' : 'to';
+  const own = goal && nodes.get(`goal.${goal.index}.${told}`);
   if (!size || !own || !wanted || goal.kind !== 'count' || !(size.value >= SEVERAL)) return undefined;
   const { name } = countedThing(plan, own);
   const each = nodes.get(`${id ?? ''}.cost.own`);
   const slots = { count: spoken(f, own), ...countedThing(plan, own), per: goal.per ?? '' };
   const text = say.verdict.pointOrders({
     one: oneResult(plan),
-    holds: `${spoken(f, size)} ${name}`,
-    own: extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots),
+    holds: `${f.number(size.value, 1)} ${name}`,
+    own: isNew
+      ? say.verdict.joining(slots)
+      : extent === 'more'
+        ? say.verdict.more(slots)
+        : say.reckoned.goal(slots),
     orders: resultCount(plan, wanted),
     piece: f.say(singular(name), name),
     each: each ? spoken(f, each) : '',

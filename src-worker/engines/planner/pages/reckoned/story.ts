@@ -108,8 +108,10 @@ export const pointsOf = once((plan: Plan): Told[] => {
   const points = [
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
+    // Why the number that is to be won is none that the client told.
+    story === 'measure' ? undefined : leavingPoint(plan),
     ordersPoint(plan),
-    story === 'measure' ? firstPoint(plan) : undefined,
+    ...(story === 'measure' ? [firstPoint(plan), leavingPoint(plan)] : []),
     soFar,
     lastTimePoint(plan),
     boughtPoint(plan),
@@ -120,7 +122,6 @@ export const pointsOf = once((plan: Plan): Told[] => {
     byThemselvesPoint(plan),
     awayPoint(plan),
     stockPoint(plan),
-    leavingPoint(plan),
     stayPoint(plan),
     asidePoint(plan),
     givenPoint(plan),

@@ -183,8 +183,18 @@ export const verdict = {
     `What the goal brings: ${s.more} more ${s.of}${perOne(s.per)} are worth ${s.value}${perOne(s.valuePer)}.`,
   fills: (s: { more: string; of: string; per: string; value: string; valuePer: string }): string =>
     `${s.more} more ${s.of}${perOne(s.per)} bring ${s.value}${perOne(s.valuePer)}`,
-  pointLeaving: ({ leaving, join, more }: { leaving: string; join: string; more: string }): string =>
-    `Those who leave: ${leaving} go in that time. So ${join} must join to grow by ${more}.`,
+  pointLeaving: (s: {
+    rate: string;
+    per: string;
+    /** Of a share: those who are there; else ''. */
+    from: string;
+    leaving: string;
+    join: string;
+    more: string;
+    aim: string;
+    fewer: string;
+  }): string =>
+    `Those who leave: at ${s.rate}${perOne(s.per)} ${s.leaving}${s.from === '' ? '' : ` of today’s ${s.from}`} leave by then. So ${s.join} must join to grow by ${s.more}.${s.aim === '' ? '' : ` If only ${s.aim}${perOne(s.per)} leave, ${s.fewer} are enough.`}`,
   pointReturnGifts: ({ times }: { times: string }): string =>
     `What adverts bring today: ${times} times their cost in gifts.`,
   pointFirstTime: (s: { one: string; cost: string; worth: string }): string =>
@@ -243,8 +253,11 @@ export const verdict = {
     goal: string;
     aim: string;
     fewer: string;
+    isOfStaying: boolean;
+    /** Of what is sold anew each time: the part that comes back, else ''. */
+    back: string;
   }): string =>
-    `Those who stay: ${s.stay} of ${s.from} go on by themselves. So ${s.join} must be new to make ${s.goal}.${s.aim === '' ? '' : ` If only ${s.aim} leave, ${s.fewer} are enough.`}`,
+    `${s.back === '' ? `Those who stay: ${s.stay} of ${s.from} go on by themselves.` : `Those who come back: ${s.back} of last time’s ${s.from} do, which makes ${s.stay} if they take as much again.`} So ${s.join} must be new to make ${s.goal}.${s.aim === '' ? '' : ` If ${s.isOfStaying ? `${s.aim} stay` : `only ${s.aim} leave`}, ${s.fewer} are enough.`}`,
   pointReferred: (s: { share: string; from: string; count: string }): string =>
     `By recommendation: ${s.share} of today’s ${s.from}, about ${s.count}. They cost no media.`,
   pointReturning: (s: { share: string; from: string; count: string }): string =>

@@ -120,7 +120,8 @@ export const verdict: Wordings['verdict'] = {
     `ถึงเป้าได้เท่าไร: ใช้เพิ่ม${gap(per(unit))}${more} ${of} ได้เงิน${gap(per(valuePer))}${value}`,
   fills: ({ more, of, value, per: unit, valuePer }) =>
     `ใช้เพิ่ม${gap(per(unit))}${more} ${of} ได้เงิน${gap(per(valuePer))}${value}`,
-  pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
+  pointLeaving: ({ rate, per: unit, from, leaving, join, more, aim, fewer }) =>
+    `คนที่ออก: วันนี้ออก${per(unit)}${rate}${from === '' ? '' : ` ของ ${from}`} ถึงวันนั้นหายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}${aim === '' ? '' : ` ถ้าออกเพียง${per(unit)}${aim} หาใหม่ ${fewer} ก็พอ`}`,
   pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
   pointFirstTime: ({ one, cost, worth }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
   pointFree: ({ room, free }) => `กำลังที่มี: รับได้${gap(room)} วันนี้ยังว่างอีก ${free}`,
@@ -138,8 +139,8 @@ export const verdict: Wordings['verdict'] = {
     `เทียบกับครั้งก่อน: ครั้งก่อนได้ ${from} เป้า${gap(goal)} มากกว่าเดิม ${more} หรือเพิ่มขึ้น ${growth}`,
   pointBought: ({ goal, from, more }) =>
     `วันนี้ที่ได้ ${from} ก็มาจากค่าสื่อเช่นกัน สื่อจึงต้องหาให้ครบ${gap(goal)} ไม่ใช่แค่ที่เพิ่มอีก ${more}`,
-  pointRenewed: ({ from, stay, join, goal, aim, fewer }) =>
-    `คนที่อยู่ต่อ: ${stay} จาก ${from} อยู่ต่อเอง จึงต้องหาใหม่ ${join} ให้ครบ${gap(goal)}${aim === '' ? '' : ` ถ้าออกเพียง ${aim} หาใหม่ ${fewer} ก็พอ`}`,
+  pointRenewed: ({ from, stay, join, goal, aim, fewer, isOfStaying, back }) =>
+    `${back === '' ? `คนที่อยู่ต่อ: ${stay} จาก ${from} อยู่ต่อเอง` : `คนที่กลับมา: ${back} ของ ${from} ครั้งก่อนกลับมา คือ ${stay} ถ้าใช้เท่าเดิม`} จึงต้องหาใหม่ ${join} ให้ครบ${gap(goal)}${aim === '' ? '' : ` ถ้า${isOfStaying ? 'อยู่ต่อ' : 'ออกเพียง'} ${aim} หาใหม่ ${fewer} ก็พอ`}`,
   pointReferred: ({ share, from, count }) =>
     `บอกต่อ: วันนี้ ${share} ของ${gap(from)} หรือราว ${count} มาจากการบอกต่อ โดยไม่เสียค่าสื่อ`,
   pointReturning: ({ share, from, count }) =>

@@ -52,12 +52,65 @@ describe('a number that is held', () => {
   });
 });
 
+describe('a part that leaves in a time', () => {
+  it.each([
+    ['From 300 to 400 members in 6 months. Annual churn is 12%, happy with that', 18],
+    ['From 300 to 400 members in 6 months. Churn is 2% a month, should be 1', 36],
+    ['300 members now, 400 in 6 months; lose 12% a year now, 8 would be good', 18],
+    ['สมาชิก 300 คน อยากได้ 400 คน ใน 6 เดือน และหลุดเดือนละ 2% ขอให้เหลือ 1%', 36],
+  ])('is lost in that time and in no other: %s', (goal, leaving) => {
+    expect(idsOf({ goal }, ['goal.0.leaving'])).toEqual({ main: 100 + leaving, 'goal.0.leaving': leaving });
+  });
+  it.each([
+    ['About 6% of the members leave every quarter, mostly moving overseas.', 36],
+    ['2.5% of members cancel monthly, mostly they move.', 45],
+    ['15% of members stop in the first year.', Number.NaN],
+  ])('is told of those who are there: %s', (now, leaving) => {
+    const told = idsOf({ goal: 'From 300 to 400 members in 6 months', now }, ['goal.0.leaving']);
+    expect(told).toMatchObject({ 'goal.0.leaving': leaving });
+  });
+  it('leaves whenever a term ends', () => {
+    const told = { goal: '300 pupils now, 400 in 3 months', ads: '20% leave after each term' };
+    expect(idsOf(told, ['goal.0.renewed'])).toEqual({ main: 160, 'goal.0.renewed': 240 });
+  });
+  it('is less where the goal brings it down, or where more renew', () => {
+    const goal = 'From 300 to 400 members in 6 months. Churn is 2% a month, should be 1';
+    expect(idsOf({ goal }, ['goal.0.join.aim'])).toMatchObject({ 'goal.0.join.aim': 118 });
+    const renewed = '1,000 lawns -> 1,200 in 3 months. Renewal was 80%, want 90';
+    expect(idsOf({ goal: renewed }, ['goal.0.join.aim'])).toEqual({ main: 400, 'goal.0.join.aim': 300 });
+  });
+  it('makes room for as many others', () => {
+    const told = {
+      goal: 'From 61 to 84 pupils in 6 months',
+      now: 'Licence for max 90 pupils. 20% of pupils leave every year',
+    };
+    expect(idsOf(told, ['room.goal.0.free.from', 'room.goal.0.free.joining'])).toEqual({
+      main: 29.1,
+      'room.goal.0.free.from': 29,
+      'room.goal.0.free.joining': 35.1,
+    });
+  });
+  it('is told as a goal to have fewer', () => {
+    const goal = '170 members to 200 in 3 months. People quitting, about 10 a month, i want 6';
+    expect(idsOf({ goal }, ['goal.0.leaving'])).toEqual({ main: 60, 'goal.0.leaving': 30 });
+  });
+});
+
 describe('what is sold anew', () => {
   it.each([
     ['Last season 62 schools, this session 95', '8 in 10 schools stay with us next year.', 45.4],
     ['Last year 200 exhibitors, this year 260', '75% of exhibitors come back the next year', 110],
+    ['3,000 tubs last CNY, 4,500 tubs by 27 January', '40% of last year order again', 3300],
+    ['ฤดูกาลที่แล้ว 50 งาน ฤดูกาลนี้ 65 งาน', 'ลูกค้าปีก่อนกลับมา 80%', 25],
+    ['240 boats last summer, 300 this summer', '1 in 6 dont renew', 100],
   ])('needs nobody who comes back by themselves: %s', (goal, after, main) => {
     expect(idsOf({ goal, after }, [])).toEqual({ main });
+  });
+  it.each([
+    ['38 new farms this season; last season 21', 'Renewal rate was 91%', 38],
+    ['ปี 2570 ขายใหม่ 4,000 กรมธรรม์ ปีนี้ได้ 2,650', 'ต่ออายุปีสองแค่ 55%', 4000],
+  ])('is won anew, all of it, where only new ones count: %s', (goal, after, main) => {
+    expect(idsOf({ goal, after }, ['goal.0.renewed'])).toEqual({ main, 'goal.0.renewed': Number.NaN });
   });
   it('counts nobody who buys again in the same season', () => {
     const told = {

@@ -127,10 +127,12 @@ describe('the way to a sale', () => {
     expect(rounded(nodes.get('referred.today'), 0)).toBe(17);
   });
   test('who leaves in a year or once leaves in no month', () => {
-    for (const notes of ['One member in ten leaves in a year.', '1 in 4 resigns before the 3rd month.']) {
-      const { nodes } = reckonForm(client({ issues: notes, goal: 'Members from 60 to 100' }));
-      expect(nodes.has('churn')).toBe(false);
-    }
+    const of = (issues: string): unknown => {
+      const { nodes } = reckonForm(client({ issues, goal: 'Members from 60 to 100' }));
+      return [rounded(nodes.get('churn.told'), 0), rounded(nodes.get('churn'))];
+    };
+    expect(of('One member in ten leaves in a year.')).toEqual([10, 0.83]);
+    expect(of('1 in 4 resigns before the 3rd month.')).toEqual([Number.NaN, Number.NaN]);
   });
   test('a share told of nothing that was told before begins no way', () => {
     const { chain } = reckonForm(
