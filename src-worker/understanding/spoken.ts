@@ -14,7 +14,7 @@ const LEADS =
   /(^|[.!?\n]\s*)(?:(?:and |but )?(?:well|okay so|ok so|okay|ok|right so|alright|yeah|yep|anyway|look|listen|honestly|frankly|basically|actually|let's see|let me think|i mean|you know|i guess|i suppose|i'd say|i would say|something like|so)\s*,\s*|(?:well|okay|ok|right|alright|yeah|so|um)\s+(?:so|then|yeah|we|i|the|it|my|our|they|there|it's|we're|we've)\s*?(?=\s))+/giu;
 /** Between commas, and at the end: ', you know,', ', I mean,', ', yeah'. */
 const ASIDES =
-  /(?<=\b(?:and|but|or|so|because|which))\s*,\s*(?:you know|i mean|i guess|like|well|honestly|frankly|basically)\s*,|,\s*(?:you know|i mean|i guess|i suppose|like|well|honestly|frankly|basically|right)\s*(?=,)|,?\s+(?:you know|i guess|i suppose|or whatever|or something|and stuff|so yeah|but yeah|haha+|lol)(?=\s*(?:[.!?\n]|$))|(?<!\b(?:or|do|think|even|and|if|why|not|just|more|so))\s+so(?=\s*(?:[.!?\n]|$))/giu;
+  /(?<=\b(?:and|but|or|so|because|which))\s*,\s*(?:you know|i mean|i guess|like|well|honestly|frankly|basically)\s*,|,\s*(?:you know|i mean|i guess|i suppose|like|well|honestly|frankly|basically|right)\s*(?=,)|,?\s+(?:you know|i guess|i suppose|or whatever|or something|and stuff|so yeah|but yeah|haha+|lol)(?=\s*(?:[.!?\n]|$))|(?<!\b(?:or|do|think|even|and|if|why|not|just|more|so|say|said|says))\s+so(?=\s*(?:[.!?\n]|$))/giu;
 /** A sentence that is nothing but such words. */
 const EMPTY =
   /(^|[.!?\n]\s*)(?:(?:honestly|yeah|yep|okay|anyway|so yeah|that's it|that's all|that is it|that's the whole (?:business|thing|story)|you know what i mean|does that make sense)[\s,]*)+(?=[.!?\n]|$)[.!?]*/giu;

@@ -9,8 +9,11 @@ const KEPT_FROM =
 /** A blow to their body or to one of theirs: it is known, and no advert begins with it. */
 const BLOW =
   /\b(?:miscarr\w+|still-?birth\w*|stillborn|tumou?rs?|cancer|chemo\w*|diagnos(?:is|ed|es)|(?:hip|knee|back|heart|spine|brain) (?:surgery|operation|replacement)|(?:had|after|has had) a stroke|heart attacks?|suicid\w+|overdos\w+|(?:hurt|injured) (?:him|her|them)sel\w+|found a lump|(?:m[uo]m|mother|father|dad|gran\w*|nan|parents?|he|she) (?:had a fall|fell|falls)|found (?:them|him|her) on the floor|neighbou?r found (?:them|him|her)|took the licen[cs]e away|burn(?:ed|t) (?:a |his |her |their |the )?(?:hand|arm|face|fingers?))\b|(?:^|\b(?:had|after|bad|nasty|first|near) )a fall\s*$|^(?:bad |nasty )?fall$|แท้ง|เจอก้อน|มะเร็ง|เนื้องอก|คีโม|หัวใจวาย|เส้นเลือด(?:ในสมอง)?แตก|ฆ่าตัว|(?:แม่|พ่อ|ยาย|ตา|ปู่|ย่า|คนแก่)(?:[ก-๛]{0,10})ล้ม|มีดบาด|(?:หมา|แมว|น้อง)(?:เพิ่ง|พึ่ง)?(?:ตาย|เสีย(?=แล้ว|ไป|$))/iu;
+/** What somebody who treats has found in them: told to a reader it says that the reader is ill. */
+const FOUND =
+  /\b(?:bp|blood (?:pressure|sugar)|cholesterol|sugar|(?:h?b)?a1c)\b[^.;,]{0,16}\b(?:high|up|too high|bad)\b|\bhigh (?:bp|blood (?:pressure|sugar)|cholesterol)\b|\bpre-?diabet\w+|(?:ไขมัน|ความดัน|น้ำตาล|คอเลสเตอรอล)(?:ในเลือด)?(?:เริ่ม)?(?:สูง|ขึ้น(?!ราคา)|เกิน)|(?:หมอ|ผลตรวจ)[^.;,]{0,24}(?:เบาหวาน|ความดัน|ไขมัน|น้ำตาล)/iu;
 /** Whether it is a blow that no advert begins with. */
-export const isBlow = (words: string): boolean => BLOW.test(words);
+export const isBlow = (words: string): boolean => BLOW.test(words) || FOUND.test(words);
 
 /** Whether it is told to us alone: a loss, or a secret from the one at home, is answered, and quoted in no ad. */
 export const isTheirsAlone = (words: string): boolean => MOURNS.test(words) || KEPT_FROM.test(words);

@@ -48,8 +48,13 @@ const closed = (text: string): string =>
     ? text.replace(/\s*\([^()]*$/u, '')
     : text;
 
+/** What the client thinks of it, behind their words: 'friend got a bigger refund (ugh)', 'ghosts lol'. */
+const SIGHS =
+  /\s*(?:\((?:ugh+|lol|haha+|sigh|yes really|really|i know|sadly|555+)[!.]?\)|(?<=\s)(?:lol|ugh+|haha+|555+)[!.]*)\s*$/giu;
+
 const bare = (text: string): string =>
   closed(text)
+    .replace(SIGHS, '')
     .trim()
     .replaceAll(JOINS, '')
     .replace(/^[\s,;:/–—-]+|[\s,;/!]+$|(?<!(?<!\p{L})\p{L})\.$/gu, '')

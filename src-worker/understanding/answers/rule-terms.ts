@@ -80,8 +80,9 @@ export function kindOf(quote: string, field: Field): RuleKind {
   if (!FORBIDS.test(text)) return 'must';
   // Of pictures a list forbids no words: 'no men in the pictures, no faces'.
   if (listOf(text).length > 0) return SHOWING.test(text) ? 'topic' : 'words';
-  if (NEVER_THESE.test(text) && quotedIn(quote).length > 0) return 'words';
-  if (SAYING.test(text) && (quotedIn(quote).length > 0 || saidIn(text).length > 0)) return 'words';
+  const quoted = quotedIn(withoutInstead(quote));
+  if (NEVER_THESE.test(text) && quoted.length > 0) return 'words';
+  if (SAYING.test(text) && (quoted.length > 0 || saidIn(withoutInstead(text)).length > 0)) return 'words';
   if (CHANNELS.test(text) && ON_CHANNEL.test(text) && !SHOWING.test(text)) return 'channel';
   if (/^(?:no|never|not|don't|do not)[^.]{0,20}/u.test(text) && PEOPLE.test(text) && !SHOWING.test(text))
     return 'audience';
@@ -92,12 +93,22 @@ export function kindOf(quote: string, field: Field): RuleKind {
 const NEVER_THESE =
   /^(?:please |pls )?(?:never|not)\s(?!(?:do|use|show|post|put|make|let|take|give|target|mix|send|run|name|film)(?![a-z]))[^"'“‘]*["'“‘]/u;
 
-/** '… ใช้คำว่า ท่าน', 'ให้ใช้ "ผู้ใช้ล้อ"': what is to be said instead breaks no rule. */
+/**
+ * '… ใช้คำว่า ท่าน', 'ให้ใช้ "ผู้ใช้ล้อ"', 'never "compliant" - say "helps you keep"': what is to be said instead breaks no rule. It stands
+ * behind what is forbidden; before it in 'call us undertakers, not event people'.
+ */
 const SAID_INSTEAD =
-  /(?<=\s)(?:(?:ให้)?ใช้คำ(?:ว่า)?|ให้(?:ใช้|เรียก|พูด)(?:ว่า)?\s?(?=["“'‘])|(?:แต่)?ให้(?:เรียก|พูด|บอก)ว่า).*$/su;
+  /(?<=\s)(?:(?:ให้)?ใช้คำ(?:ว่า)?|(?:แต่)?(?:ให้|ต้อง)(?:ใช้|เรียก|พูด|เขียน|บอก)(?:ว่า|เฉพาะ|คำว่า)?\s?(?=["“'‘])|(?:แต่)?ให้(?:เรียก|พูด|บอก)(?:ว่า|เฉพาะ)).*$|(?<=[-–—,;:.)!"”]\s*|\s(?:but|instead|just) )(?:(?:please|pls|just|only|instead|but|rather|we) )*(?:say(?!ing)|write|call (?:it|them|us|him|her)|use)\s(?!(?:no|nothing|never|anything|any)(?![a-z])).*$/isu;
+const SAID_FIRST =
+  /^(?:please |pls )?(?:call (?:it|them|us|him|her)|say|write|use)\s[^,;.]{2,40}[,;]\s+(?=(?:not|never)\s)/iu;
+/** A rule without what is to be said in place of what it forbids; whole where nothing else stands there. */
+export function withoutInstead(quote: string): string {
+  const bare = quote.replace(SAID_FIRST, '').replace(SAID_INSTEAD, '').trim();
+  return FORBIDS.test(plain(bare)) ? bare : quote;
+}
 const QUOTED = /["“«]([^"”»]{2,40})["”»]|(?<![\p{L}])['‘]([^'’]{2,40})['’](?!\p{L})/gu;
 const quotedIn = (quote: string): string[] =>
-  [...quote.replace(SAID_INSTEAD, '').matchAll(QUOTED)]
+  [...quote.matchAll(QUOTED)]
     .map(([, a, b]) => (a ?? b ?? '').trim())
     .filter((term) => term !== '' && !STOP.has(plain(term)));
 
@@ -151,8 +162,7 @@ const JOINED = '\u{E000}';
 /** 'แบตอยู่ได้ 10 ปี': what a figure counts is no word of its own. */
 const isOfFigure = (before: string, run: string): boolean =>
   /\d$/u.test(before) && /^(?:ปี|เดือน|อาทิตย์|สัปดาห์|วัน|ชั่วโมง|ชม|นาที|ครั้ง|เท่า|บาท|คน|กิโล|กก|เปอร์เซ็นต์)/u.test(run);
-function thaiSaid(told: string): string[] {
-  const text = told.replace(SAID_INSTEAD, '');
+function thaiSaid(text: string): string[] {
   const after =
     /(?:คำว่า|บอกว่า|เขียนว่า|พูดว่า|โม้ว่า|อวดว่า|เคลมว่า|สัญญาว่า|เคลม|เรียกว่า|เรียก(?!เก็บ|ร้อง|ตัว))\s*(?<said>.+)$/su.exec(
       text,
@@ -299,7 +309,7 @@ function thaiTopic(text: string): string[] {
 
 /** Words by which a text that breaks the rule is known; none where only a reader could tell. */
 export const termsOf = (quote: string, kind: RuleKind): string[] =>
-  toldTerms(quote, kind)
+  toldTerms(kind === 'must' ? quote : withoutInstead(quote), kind)
     .map((term) => term.replaceAll(/^[\s"'“”‘’(]+|[\s"'“”‘’.,;:!?)]+$/gu, ''))
     .filter((term) => term !== '');
 

@@ -13,6 +13,7 @@ import { slotOf } from './mandatory-slots.ts';
 import { fieldOf } from './roles.ts';
 import { readRoomTimes } from './room-times.ts';
 import { hasSubject } from './rule-orders.ts';
+import { sayingsIn } from './rule-sayings.ts';
 import { ruleSpans } from './rule-spans.ts';
 import { withEnd } from './rule-ends.ts';
 import { binds, withHead } from './rule-heads.ts';
@@ -76,11 +77,11 @@ function isLabelled(answer: string, { start, end }: Span): boolean {
 }
 
 /**
- * How things are, whom nothing orders: 'no, will send', 'people show up with kids', 'the mid-term is always dead', '11 weeks not 13',
+ * How things are, and what buyers may do, which orders nothing: 'skip any day', 'no, will send', 'people show up with kids', 'the mid-term is always dead', '11 weeks not 13',
  * 'only 11 in the shed', 'only Fiona can do a bid', 'her aunts must nod', 'เสาร์อาทิตย์เต็มไม่ต้องแอด'.
  */
 const TELLS =
-  /^\d[\d.,]*\s?\p{L}*,?\s+not\s+\d|^only \d[\d.,]* (?!per\b|each\b|as\b)|^only \p{Lu}\p{L}+ (?:can|does|is|has|knows)\b|^(?:her|his|their) \p{L}+ (?:must|has to|have to)\b|^ไม่ต้อง(?:แอด|ยิง|โฆษณา|โปรโมท|ดัน|หา(?:เพิ่ม|เด็ก|คน|ลูกค้า))|^no,\s|^(?:people|customers|clients|everybody|everyone)\s(?!must|should|may|cannot|can['’]t|with\b|who\b)|^(?:the |our )?[\p{L}'’ -]{2,40}\s(?:is|are) always (?:dead|quiet|busy|full|empty|late|slow|the same|packed)/iu;
+  /^(?:you can )?(?:skip|cancel|pause|swap|return) (?:any|at any|your|whenever|anytime|free)\b|^\d[\d.,]*\s?\p{L}*,?\s+not\s+\d|^only \d[\d.,]* (?!per\b|each\b|as\b)|^only \p{Lu}\p{L}+ (?:can|does|is|has|knows)\b|^(?:her|his|their) \p{L}+ (?:must|has to|have to)\b|^ไม่ต้อง(?:แอด|ยิง|โฆษณา|โปรโมท|ดัน|หา(?:เพิ่ม|เด็ก|คน|ลูกค้า))|^no,\s|^(?:people|customers|clients|everybody|everyone)\s(?!must|should|may|cannot|can['’]t|with\b|who\b)|^(?:the |our )?[\p{L}'’ -]{2,40}\s(?:is|are) always (?:dead|quiet|busy|full|empty|late|slow|the same|packed)/iu;
 /** Under this question people tell what buyers think and say: what is denied there orders nothing. */
 const OF_BUYERS = /additionalDemographics|targetDemographics/u;
 /** What somebody feels who is not named is felt by them: 'dont want a man in the room'. */
@@ -153,11 +154,19 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
   const rules: Rule[] = [];
   const orders = mandatoryIn(answer);
+  const told = sayingsIn(answer).filter(
+    (one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end),
+  );
   const spans = ruleSpans(answer, field)
     .flatMap((one) => partsOf(answer, one))
     .flatMap((one) => withHead(answer, one) ?? [])
     .map((one) => withEnd(answer, one))
-    .filter((one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end));
+    .filter(
+      (one) =>
+        !orders.some(({ span }) => span.start < one.end && one.start < span.end) &&
+        // What is to be told all the same is no ban on telling it.
+        !told.some(({ start, end }) => start < one.end && one.start < end),
+    );
   const others = ofOthers(answer);
   // What begins with the denial, or with who it is, tells of them, and is no rule for the advertising.
   const tellsOfOthers = (span: Span): boolean =>
@@ -193,7 +202,14 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
     path,
     span,
   }));
-  return [...limited, ...musts].toSorted((a, b) => a.span.start - b.span.start);
+  const sayings = told.map((span): Rule => ({
+    kind: 'must',
+    quote: answer.slice(span.start, span.end),
+    terms: [],
+    path,
+    span,
+  }));
+  return [...limited, ...musts, ...sayings].toSorted((a, b) => a.span.start - b.span.start);
 }
 
 /** Places that the client names to leave them out. */

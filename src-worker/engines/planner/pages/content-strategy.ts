@@ -3,13 +3,14 @@ import { channelsAtWork } from '../plan/at-work.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
+import { sayingAt } from '../../../understanding/answers/rule-sayings.ts';
 import { unique } from '../../../understanding/text.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import { isHeard } from '../plan/buyers.ts';
 import { standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
-import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
+import { forbidding, mandatoryLines, messageRules, sayings } from '../plan/message-rules.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
@@ -179,7 +180,9 @@ function notesOf(plan: Plan, copy: Copy): string {
         : [],
     ),
     // What must be on everything is said as such, with its words; where it has none, as the client told it.
-    ...r.rules.flatMap(({ kind, terms, quote }) => (kind === 'must' && terms.length === 0 ? [quote] : [])),
+    ...r.rules.flatMap(({ kind, terms, quote }) =>
+      kind === 'must' && terms.length === 0 && sayingAt(quote) === undefined ? [quote] : [],
+    ),
   ].map(tidy);
   const lines = mandatoryLines(r);
   const rules = unique(told).filter(
@@ -198,6 +201,7 @@ function notesOf(plan: Plan, copy: Copy): string {
     slogan === '' ? '' : said.slogan({ words: slogan }),
     r.face === 'owner' ? said.owner : '',
     ...lines.map((words) => said.mandatory({ words })),
+    ...sayings(r).map(said.toTell),
     rules.length > 0 ? said.rules(rules.slice(0, MOST_RULES)) : '',
     ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : [])
       .slice(0, 1)

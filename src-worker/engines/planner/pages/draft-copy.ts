@@ -11,6 +11,7 @@ import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import { characters, fitting } from './limits.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { speaksAgainst } from '../plan/may-open.ts';
 import { mayAdvertise } from '../plan/mocked.ts';
 import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
@@ -213,7 +214,8 @@ export const copyOf = once((plan: Plan): Copy => {
   const priced = isSoldTo(r.people) ? say.contentStrategy.priced : String;
   const shown = price !== undefined && fits(price) ? priced(f.sentence(price)) : undefined;
   const isTreated = r.cautions.some(({ id }) => id === 'medical');
-  const keeps = (text: string): boolean => mayAdvertise(r, text) && !isTheirsAlone(text);
+  const keeps = (text: string): boolean =>
+    mayAdvertise(r, text) && !isTheirsAlone(text) && !speaksAgainst(r, text);
   const hook =
     whenAsked !== undefined && main?.because !== 'fraud'
       ? whenAsked
@@ -243,7 +245,7 @@ export const copyOf = once((plan: Plan): Copy => {
     thing: f.sentence(
       mended(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
     ),
-    name: r.answers.companyName !== '' && keeps(plan.name) ? plan.name : '',
+    name: r.answers.companyName !== '' && mayAdvertise(r, plan.name) ? plan.name : '',
     townNames: towns,
     town: towns[0] ?? '',
     towns: fitting(TOWNS, [f.list(towns)]) ?? towns[0] ?? '',

@@ -1,5 +1,6 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
 import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { speaksAgainst } from '../plan/may-open.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { landingOf } from '../plan/landing.ts';
@@ -160,8 +161,10 @@ function fromBuyers(plan: Plan): Idea[] {
     );
   if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
     ideas.push(creative(said.decides({ words: decides.words })));
+  // What rests with them, and what the rules keep unsaid, is answered and shown in no film.
+  const isShown = (words: string): boolean => !isTheirsAlone(words) && !speaksAgainst(plan.r, words);
   const open = buyers.doubts.flatMap(({ words, answer }) =>
-    words !== undefined && answer === undefined && words !== buyers.asks?.words && !isTheirsAlone(words)
+    words !== undefined && answer === undefined && words !== buyers.asks?.words && isShown(words)
       ? [words]
       : [],
   );
@@ -170,7 +173,7 @@ function fromBuyers(plan: Plan): Idea[] {
     !isFilmed &&
     !objection.isFraud &&
     objection.thought === undefined &&
-    !isTheirsAlone(objection.words)
+    isShown(objection.words)
       ? [objection.words, ...open]
       : open;
   if (first !== undefined && first.length <= LONGEST_QUOTE)

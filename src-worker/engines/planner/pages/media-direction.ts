@@ -1,7 +1,7 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import { forbidding, isOfPictures, mandatoryLines, messageRules } from '../plan/message-rules.ts';
+import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isUndercut } from '../plan/undercut.ts';
 import type { Plan } from '../plan/index.ts';
@@ -39,15 +39,30 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
 /** Characters of a rule in a cell. */
 const RULE = 60;
 
-/** Short rules for each stage that is shown: the law's and the client's own first, then what is right for every ad. */
+/** Characters of the rules that one sentence names; of more it names the first. */
+const RULES = 200;
+
+/** What every advert carries and the client's rules: each holds in all stages, so it is said once. */
+function rulesOfAll({ f, r, say }: Plan): string[] {
+  const said = say.mediaDirection;
+  const lines = mandatoryLines(r).flatMap((words) => (words.length > RULE ? [] : [said.carries({ words })]));
+  const told = unique([...messageRules(r, false), ...forbidding(r)].map(tidy));
+  // A rule within another is said with it.
+  const rules = told
+    .filter((text) => text !== '' && !told.some((other) => other !== text && other.includes(text)))
+    .map((text) => f.sentence(whole(text, RULE)));
+  const named = rules.filter((text) => text !== '');
+  const fitting = named.filter((_, i) => named.slice(0, i + 1).join('').length <= RULES);
+  return [
+    ...lines,
+    ...(fitting.length === 0 ? [] : [said.rules({ rules: fitting, isAll: fitting.length === told.length })]),
+  ];
+}
+
+/** What each stage that is shown must keep to, beside what holds in all of them: right for every ad of its kind. */
 function compliance(plan: Plan, shown: readonly number[]): string[] {
   const { f, r, say, discountCap } = plan;
   const said = say.mediaDirection;
-  const told = unique([
-    ...mandatoryLines(r).map((words) => (words.length > RULE ? '' : said.carries({ words }))),
-    ...r.cautions.slice(0, 1).map(({ short }) => f.both(short)),
-    ...[...messageRules(r, false), ...forbidding(r)].map((text) => f.sentence(whole(tidy(text), RULE))),
-  ]).filter((text) => text !== '');
   const slogan = whole(r.slogan, RULE);
   const price = priceWords(r, f);
   const isMedical = r.cautions.some(({ id }) => id === 'medical');
@@ -67,30 +82,16 @@ function compliance(plan: Plan, shown: readonly number[]): string[] {
     third,
     isMedical ? said.noPatients : said.consent,
   ];
-  const left = [...told];
-  const taken = (stage: number): string[] => {
-    // Who is written to again is asked first; an advert of words alone breaks no rule of pictures.
-    const at = stage >= KEPT ? -1 : left.findIndex((rule) => !(isOfWords(plan, stage) && isOfPictures(rule)));
-    return at < 0 ? [] : left.splice(at, 1);
-  };
-  const first = shown.map(taken);
-  // Fewer stages keep as many rules.
-  const second = shown.map((stage) => (first.length < STAGES ? taken(stage) : []));
-  return shown.map((stage, i) => {
-    const rules = [...(first[i] ?? []), ...(second[i] ?? [])];
-    return rules.length > 0 ? rules.join('; ') : (usual[stage] ?? '');
-  });
+  const told = shown.map((stage) =>
+    // Words that are read have no first seconds.
+    stage === 0 && isOfWords(plan, stage) ? said.oneStep : (usual[stage] ?? ''),
+  );
+  return told.map((rule, i) => (told.indexOf(rule) === i ? rule : ''));
 }
-
-/** Stages of a whole plan. */
-const STAGES = 4;
 
 /** A stage whose adverts are read and not seen. */
 const isOfWords = (plan: Plan, stage: number): boolean =>
   campaignTypes(plan, stage).every((type) => type === 'Search');
-
-/** The stage of those who are with us already. */
-const KEPT = 3;
 
 interface Part {
   name: string;
@@ -132,9 +133,9 @@ const [WITHIN, MOST_LIMITS] = [90, 2];
 /** Characters of what is full. */
 const FULL = 70;
 
-/** How the money adds up, how it is spread over the months, and what may move. */
+/** How the money adds up, how it is spread over the months, what may move, and what holds in every stage. */
 function flowNotes(plan: Plan, parts: readonly Part[]): string {
-  return [moneyNotes(plan, parts), fullText(plan), toFillText(plan), withinText(plan)]
+  return [moneyNotes(plan, parts), fullText(plan), toFillText(plan), withinText(plan), ...rulesOfAll(plan)]
     .filter(Boolean)
     .join(' ');
 }

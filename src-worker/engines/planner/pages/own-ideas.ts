@@ -7,6 +7,7 @@ import { COUNTDOWN, countdownFrom, dueDayOf } from '../plan/due-day.ts';
 import { paidBackOf } from '../plan/paid-back.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
+import { mayOpen } from '../plan/may-open.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import type { Plan } from '../plan/index.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
@@ -112,7 +113,10 @@ function filmIdeas(setting: Setting): Idea[] {
   return (
     heard
       // The first is drafted as a film already.
-      .filter(({ thought, answer }) => answer !== undefined && thought.length <= SHORT && !isDrafted(thought))
+      .filter(
+        ({ thought, answer }) =>
+          answer !== undefined && thought.length <= SHORT && !isDrafted(thought) && mayOpen(plan.r, thought),
+      )
       .filter((each, i, all) => all.findIndex(({ isAsked }) => isAsked === each.isAsked) === i)
       .map(({ thought, answer, isAsked }): Idea => ({
         group: 'creative',

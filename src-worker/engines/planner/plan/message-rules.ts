@@ -2,6 +2,7 @@
 import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { isBareOrder } from '../../../understanding/answers/rule-heads.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
+import { sayingAt, type Saying } from '../../../understanding/answers/rule-sayings.ts';
 import { tellsOfSelf } from '../../../understanding/denials.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
@@ -21,7 +22,11 @@ export const messageRules = (
   constraints
     .filter(
       ({ text, discountCap }) =>
-        !SERVES.test(text) && !isKeptUnprinted(text) && (withDiscount || discountCap === undefined),
+        !SERVES.test(text) &&
+        !isKeptUnprinted(text) &&
+        // What is to be told is told by its own sentence.
+        !sayings({ rules }).some(({ words }) => text.includes(words)) &&
+        (withDiscount || discountCap === undefined),
     )
     // What was read up to a space is said with the rest of its rule: 'ห้ามใช้คำว่ารักษาหาย| การันตี'.
     .map(({ text }) => toldRule(wholeRule(rules, text)))
@@ -46,6 +51,13 @@ function wholeRule(rules: Readings['rules'], text: string): string {
 /** Words that the client wants on every piece: 'Reg. No. 214CU'. */
 export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
   rules.flatMap(({ kind, terms }) => (kind === 'must' ? terms : []));
+
+/** What the client does not do or have and wants told all the same. */
+export const sayings = ({ rules }: Pick<Readings, 'rules'>): Saying[] =>
+  rules.flatMap(({ kind, quote }) => {
+    const saying = kind === 'must' ? sayingAt(quote) : undefined;
+    return saying === undefined ? [] : [saying];
+  });
 
 /** What every draft leaves room for, in brackets until the client gives it: '[CBB number]'. */
 export const mandatorySlots = ({ rules }: Pick<Readings, 'rules'>): string[] =>

@@ -11,6 +11,7 @@ import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
 import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { speaksAgainst } from './may-open.ts';
 import { isFarewell } from './private.ts';
 import { sharedWords } from './shared-words.ts';
 import { groupWordsOf, isListed, isRule, sentencesOf, type Said } from './said.ts';
@@ -349,7 +350,9 @@ export function momentOf(r: Readings): Moment | undefined {
 export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly string[] =>
   moment === undefined || isFarewell(r)
     ? []
-    : (moment.events ?? [moment.said.words]).filter((words) => !isTheirsAlone(words) && !isBlow(words));
+    : (moment.events ?? [moment.said.words]).filter(
+        (words) => !isTheirsAlone(words) && !isBlow(words) && !speaksAgainst(r, words),
+      );
 
 /** That they leave it late, as the client tells it: 'They panic in the last week'. */
 export const hurryOf = (r: Readings): Said | undefined =>

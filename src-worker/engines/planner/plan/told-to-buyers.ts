@@ -1,16 +1,13 @@
 /** What pages can say to buyers beside what the plan leads with: when they begin to look, what they say with its answer, other facts. */
 import { isOneThing } from './heard-besides.ts';
 import type { Plan } from './index.ts';
-import { mayAdvertise } from './mocked.ts';
-import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { mayOpen } from './may-open.ts';
 import { toldWhole } from './told-whole.ts';
 import { inTongue } from './whole.ts';
 
 /** Each in the language of the proposal, whole, within so many characters, and as no rule forbids. */
 const fitting = ({ r, f }: Plan, words: readonly string[], most: number): string[] =>
-  words
-    .map((each) => inTongue(each, most, f.language))
-    .filter((each) => each !== '' && mayAdvertise(r, each) && !isTheirsAlone(each) && !isBlow(each));
+  words.map((each) => inTongue(each, most, f.language)).filter((each) => each !== '' && mayOpen(r, each));
 
 /** What sets them looking, each by itself, as the client tells it, where pages may be set in it. */
 export function momentsTold(plan: Plan, most: number): string[] {

@@ -200,6 +200,9 @@ export const contentStrategy = {
   small: ({ words }: { words: string }): string => `Small, below: “${words}”`,
   /** What the client wants on everything. */
   mandatory: ({ words }: { words: string }): string => ended(`Every piece carries the line “${words}”`),
+  /** What is not done or there and is told all the same. */
+  toTell: ({ words, how }: { words: string; how?: 'kindly' | 'plainly' }): string =>
+    `Say “${words}”${how === undefined ? ' in the copy' : how === 'kindly' ? ' in the copy, in a kind way' : ' in the copy, in plain words'}.`,
   rules: (rules: readonly string[]): string =>
     `Every piece keeps your ${rules.length > 1 ? 'rules' : 'rule'} ${rules.map((rule) => inQuotes(rule)).join(', ')}.`,
   caution: (words: string): string => `The law asks: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,

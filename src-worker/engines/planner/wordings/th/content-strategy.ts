@@ -155,6 +155,8 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   owner: 'เจ้าของพร้อมออกกล้องเอง',
   small: ({ words }) => `ตัวเล็กด้านล่าง “${words}”`,
   mandatory: ({ words }) => `ทุกชิ้นงานต้องมีข้อความ “${words}”`,
+  toTell: ({ words, how }) =>
+    `บอกไว้ในข้อความด้วยว่า “${words}”${how === undefined ? '' : how === 'kindly' ? ' แบบสุภาพ' : ' ให้ชัด'}`,
   rules: (rules) => `ทุกชิ้นทำตามที่คุณกำหนดว่า ${rules.map((rule) => `“${rule}”`).join(' ')}`,
   caution: (words) => `กฎหมายกำหนดว่า${thaiGap(words)}${words}`,
   shares: ({ shares, rhythm }) => `สัดส่วนแกนเนื้อหา: ${shares} จังหวะ: ${rhythm}`,
