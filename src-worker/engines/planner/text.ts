@@ -112,9 +112,9 @@ export function inQuotes(words: string): string {
 export const ended = (sentence: string): string =>
   /(?:[?!…]”?|\.)$/u.test(sentence) ? sentence : `${sentence}.`;
 
-/** Told of buyers and no words of theirs: 'They doubt that a small firm can cover winter'. */
+/** Told of buyers and no words of theirs: 'They doubt that a small firm can cover winter'; 'They will come with 14 people' is said of others. */
 const OF_THEM =
-  /^They (?:are|were|do|did|don['’]?t|didn['’]?t|have|had|think|thought|doubt|believe|assume|expect|fear|worry|feel|hate|want|know|say|can['’]?t|cannot|will|won['’]?t|would) /u;
+  /^They (?:are|do|did|don['’]?t|didn['’]?t|have|think|thought|doubt|believe|assume|expect|fear|worry|feel|hate|want|know|say|can['’]?t|cannot) /u;
 /** Whether a sentence tells of buyers: nobody is quoted with it. */
 export const isOfThem = (words: string): boolean => OF_THEM.test(words) && !words.endsWith('?');
 

@@ -251,6 +251,7 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
     w.answer('afterSalesService'),
     w.answer('strengths'),
     w.answer('startingPrice'),
+    w.answer('additionalNotes'),
     ...instalmentEvidence(plan, w),
     w.answer('specificObjectives'),
   ];

@@ -1,14 +1,18 @@
 /** What is shown at each stage of page 8: what this client's buyers are heard to say, and what of the client's own answers it. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { termsTold } from '../../../understanding/answers/terms-told.ts';
+import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { looksAfter } from '../plan/aftercare.ts';
 import { priceWords, type Claim } from '../plan/claims.ts';
 import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
 import type { Plan } from '../plan/index.ts';
 import { keepsToThemselves } from '../plan/private.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
 import { isBeside, suits } from '../plan/suiting.ts';
 import { factInTurn, momentInTurn } from '../plan/turns.ts';
+import { inTongue } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
 
 /** Characters of a moment, and of a fact, in a cell. */
@@ -225,6 +229,23 @@ function afterSale({ r, f }: Plan, facts: Facts): string | undefined {
   return found?.words;
 }
 
+/** Answers that tell terms, in the order in which they are believed. */
+const TERMS_IN = ['startingPrice', 'afterSalesService', 'currentChallenges', 'additionalNotes'] as const;
+
+/** How they pay or what they may take back, where no stage has told it; '' where nothing is sold. */
+function termsOf(plan: Plan, facts: Facts): string {
+  const { r, f, say } = plan;
+  if (!isSureOf(r, 'sale')) return '';
+  const told = TERMS_IN.flatMap((field) => termsTold(r.answers[field])).find(
+    (words) =>
+      inTongue(words, FACT, f.language) !== '' &&
+      !isTheirsAlone(words) &&
+      !isBlow(words) &&
+      !facts.isTaken(words),
+  );
+  return told === undefined ? '' : say.customerJourney.terms({ words: told });
+}
+
 /** What is shown at each of the five stages; undefined where nothing of this client's belongs there. */
 export function journeyRows(plan: Plan): (string | undefined)[] {
   const { f, buyers } = plan;
@@ -236,11 +257,14 @@ export function journeyRows(plan: Plan): (string | undefined)[] {
   const check = checking(plan, facts) ?? beside(plan, facts);
   const step = stepping(plan, facts);
   const decide = deciding(plan, facts);
+  const after = afterwards(plan, facts);
+  const terms = termsOf(plan, facts);
+  const last = [decide ?? '', terms].filter((sentence) => sentence !== '').join(' ');
   return [
     firstSight(plan, shown === undefined ? f.sentence(plan.hero) : lowerFirst(shown)),
     check,
     step,
-    decide,
-    afterwards(plan, facts),
+    last === '' ? undefined : last,
+    after,
   ];
 }

@@ -17,6 +17,7 @@ import { oneOf } from './reckoned/counted.ts';
 import { rounded, type Step } from './reckoned/figures.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { offerName } from './titles.ts';
+import { behindTried, triedBefore } from './tried-before.ts';
 import { evidenceFor, moneyPer, page } from './write.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { isUndercut } from '../plan/undercut.ts';
@@ -233,7 +234,7 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
     title: headline(plan, rows),
     output: {
       company,
-      description: standing(plan, rows),
+      description: [triedBefore(plan), standing(plan, rows)].filter((sentence) => sentence !== '').join(' '),
       keyProducts: keyProducts(plan).map(({ name }) => name),
       // The page has it of its own, so that it is whole without page 5; where both say the same the slide shows it once.
       marketPosition: marketPosition(plan),
@@ -267,6 +268,7 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
               say.evidence.columns({ amount: f.number(plan.budget.amount) }),
             ),
           ]),
+      ...behindTried(plan, w),
       w.answer('onlineAdIssues'),
       w.answer('currentChallenges'),
       w.answer('startingPrice'),

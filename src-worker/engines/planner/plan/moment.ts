@@ -256,12 +256,16 @@ function severalOf(r: Readings): Moment | undefined {
 
 /** What is heard to set them looking; whoever hires or asks for help tells of its own reasons under 'why now'. */
 const startsOf = (r: Readings): Readings['heard'] =>
-  r.heard.filter(
-    ({ kind, words, field }) =>
-      kind === 'starts' &&
-      words.length >= LEAST_EVENT &&
-      !(field === 'whyNeedNow' && (r.people === 'applicants' || r.people === 'residents')),
-  );
+  r.heard
+    .filter(
+      ({ kind, words, field }) =>
+        kind === 'starts' &&
+        words.length >= LEAST_EVENT &&
+        !(field === 'whyNeedNow' && (r.people === 'applicants' || r.people === 'residents')),
+    )
+    // What only one of the groups has come to ('คนงานโรงงานโดนเลิกจ้าง') stands behind what is told of all of them.
+    .toSorted((a, b) => Number(a.field === OF_GROUPS) - Number(b.field === OF_GROUPS));
+const OF_GROUPS = 'targetDemographics';
 
 /** What the client names as what makes them start, else what it tells they do when something happens. */
 function labelled(r: Readings): Moment | undefined {

@@ -111,14 +111,14 @@ const THINKS_EN =
   /\b(?:think|thinks|reckons?|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|no(?= (?!to\b|thanks?\b|because\b|and\b|but\b|or\b)\p{L})|\p{L}+ing|\p{L}+s)\b.+)$/iu;
 /** A few words and a verb: something happens, and is no thing. */
 const TELLS =
-  /^(?:(?!who|that|which|whose|where)\S+\s){1,4}(?:will|would|wo|is|are|was|were|gets?|can|could|has|have|takes|goes|falls|leaks|breaks|dies|fails|finds|sees|knows|steals|stops|disappears|(?:won|don|doesn|isn|aren|can)['’]?t)(?![\p{L}-])/iu;
+  /^(?:(?!who|that|which|whose|where)\S+\s){1,4}(?:will|would|wo|is|are|was|were|gets?|can|could|has|have|takes|goes|falls|leaks|breaks|dies|fails|finds|sees|knows|steals|stops|disappears|hid|hides|panics|burns|hurts|comes|runs|lies|ruins|scratches|(?:won|don|doesn|isn|aren|can)['’]?t)(?![\p{L}-])/iu;
 /** They do not hold it to be so. */
 const UNBELIEVED =
   /\b(?:do|does)(?:n['’]?t| not) (?:really )?(?:believe|think|trust)\s+(?:that\s+)?((?:it|we|they|the|a|an|this|\p{L}+ing|\p{L}+s)\b.+)$/iu;
 const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/\b(?:afraid|scared)\s+(.+)$/iu, (rest) => `Afraid ${rest}?`],
   [/\bfears?\s*:\s*(.+)$/iu, (rest) => `Afraid of this: ${rest}?`],
-  [/\bfears?\s+((?:that|to|it|they|we|nobody|no one|there)\s.+)$/iu, (rest) => `Afraid ${rest}?`],
+  [/\bfears?\s+((?:that|to|it|he|she|they|we|i|nobody|no one|there)(?:['’]\p{L}+)?\s.+)$/iu, (rest) => `Afraid ${rest}?`],
   [/\bfear of\s+(.+)$/iu, (rest) => `Afraid of ${rest}?`],
   // 'They fear immigration gets the data'.
   [/\bfears?\s+(.+)$/iu, (rest) => `Afraid ${TELLS.test(rest) ? 'that' : 'of'} ${rest}?`],

@@ -187,6 +187,19 @@ function inOrder(r: Readings, groups: readonly string[], said: readonly string[]
   return { persons: [...told, ...rest], told: told.length };
 }
 
+/** Thought, feared or asked: no habit either, though it was not read as a doubt. */
+const DOUBTED = /^(?:thinks?|fears?|worr(?:y|ied)|scared|afraid|doubts?|ask)\b|\bworr(?:y|ies)$|\?/iu;
+const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** Whether it is what sets them looking, stops them, is asked or decides: that is told in a place of its own and is no habit. */
+function isHeard(r: Readings, words: string): boolean {
+  if (DOUBTED.test(words)) return true;
+  const own = letters(words);
+  return r.heard.some((one) => {
+    const told = letters(one.words);
+    return told.includes(own) || own.includes(told);
+  });
+}
+
 /**
  * Who buys, and beside them who has a say; where nobody has, a group that asks something else, where there is one that we have an
  * answer to.
@@ -214,7 +227,8 @@ export function makePersonas(
       // What they are heard to say heads the page, and what sets them looking stands beside it.
       quotationsIn(words)[0]?.start !== 0 &&
       (moment === undefined || !isOneThing(words, moment)) &&
-      !doubts.some((doubt) => doubt.words !== undefined && isOneThing(words, doubt.words)),
+      !doubts.some((doubt) => doubt.words !== undefined && isOneThing(words, doubt.words)) &&
+      !isHeard(r, words),
   );
   const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);
   const second = persons.length > 1 ? (answered ?? doubts[1]) : undefined;

@@ -82,6 +82,8 @@ export const customerJourney = {
   decider: ({ words, shown }: { words: string; shown: string }): string =>
     ended(`${cited(words)} One page can be passed on, and it says ${inQuotes(shown)}`),
   last: ({ shown }: { shown: string }): string => ended(`The last thing they read is ${inQuotes(shown)}`),
+  /** How they pay, or what they may take back. */
+  terms: ({ words }: { words: string }): string => ended(`Before they decide they read ${inQuotes(words)}`),
   pricedWith: ({ price, shown }: { price: string; shown: string }): string =>
     ended(`Beside the {price} (${price}) stands ${inQuotes(shown)}`),
   afterwards: ({ shown }: { shown: string }): string => ended(`Afterwards they get ${inQuotes(shown)}`),

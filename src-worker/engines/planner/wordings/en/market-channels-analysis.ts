@@ -211,6 +211,11 @@ export const marketChannelsAnalysis = {
   ownedStore: 'Adverts lead straight to the app store.',
   ownedShelf: 'Adverts send people to the shops that stock it.',
 
+  /** One thing that was tried elsewhere: `sum` for each of the last that is counted, or ''. */
+  triedOne: ({ words, sum, count }: { words: string; sum: string; count: string; unit: string }): string =>
+    `${inQuotes(words)}${sum === '' ? '' : ` (${sum} for each of the ${count})`}`,
+  tried: ({ told }: { told: string }): string => `Tried before: ${told}.`,
+
   none: 'The first channel',
   noneFor: 'Any channel where {buyers} already ask',
   /** The first job of a channel that has no money yet and no page of the client's. */

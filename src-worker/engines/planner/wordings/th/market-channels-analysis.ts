@@ -128,6 +128,10 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   ownedStore: 'โฆษณาพาไปที่แอปสโตร์โดยตรง',
   ownedShelf: 'โฆษณาพาคนไปหาร้านที่วางขาย',
 
+  triedOne: ({ words, sum, unit }) =>
+    `${inQuotes(words)}${sum === '' ? '' : ` (เฉลี่ย ${sum} ต่อ${thaiGap(unit)}${unit})`}`,
+  tried: ({ told }) => `เคยลองมาแล้ว: ${told}`,
+
   none: 'ช่องทางแรก',
   noneFor: 'ช่องทางที่{buyers}ถามหาอยู่แล้ว',
   waits: 'เตรียมไว้ก่อน ลงเงินเมื่อย้ายงบมา',

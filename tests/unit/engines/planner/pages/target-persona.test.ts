@@ -120,3 +120,22 @@ test('ages that the name tells stand beside it no more', () => {
   const { output } = writeTargetPersona(makePlan(form, '2026-11-21T03:00:00Z', 'th'));
   expect(JSON.stringify(output).match(/35[-–]55/gu)).toHaveLength(1);
 });
+
+describe('what stands in a place of its own is no habit of the buyers', () => {
+  test.each([
+    'wings on the windowsill!! realtor letter, neighbors tented. fear = chemicals in the house',
+    'lobola is done. stain from the previous bride. her aunts must nod',
+    'Think you need experience. Think its wiping bottoms. A friend who works here is the usual reason',
+  ])('%s', (told) => {
+    const form = emptyFormData();
+    form.clientInfo.companyName = 'Bay Co';
+    form.clientInfo.productService = 'Termite treatment';
+    form.targetAudience.targetDemographics = 'homeowners';
+    form.targetAudience.additionalDemographics = told;
+    const { output } = writeTargetPersona(makePlan(form, '2026-11-21T03:00:00Z', 'en'));
+    const written: { personas: { psychology: { behaviors: string[] } }[] } = JSON.parse(
+      JSON.stringify(output),
+    );
+    expect(written.personas[0]?.psychology.behaviors).toEqual([]);
+  });
+});

@@ -58,3 +58,22 @@ test.each([
   expect(moment?.id).toBeUndefined();
   expect(moment?.events).toEqual([a, b, c]);
 });
+
+test.each([
+  [
+    'เด็กจบ ม.6 ไม่ต่อมหาลัย / คนงานโรงงานโดนเลิกจ้าง',
+    'เพื่อนรุ่นพี่ได้งาน รพ.เอกชน / แม่ป่วยเลยอยากเป็น — กลัวหนี้ พ่อแม่ต้องเซ็น',
+    ['เพื่อนรุ่นพี่ได้งาน รพ.เอกชน', 'แม่ป่วยเลยอยากเป็น'],
+  ],
+  [
+    'first or second home, body corp rules about front yard in 6 months',
+    'start when the builder hands over a mud pit / ACT rule that verge must be done',
+    ['the builder hands over a mud pit', 'ACT rule that verge must be done'],
+  ],
+])('%s: what is told of one group does not outrank what is told of all', (who, told, events) => {
+  const form = emptyFormData();
+  form.clientInfo.productService = 'Design and build';
+  form.targetAudience.targetDemographics = who;
+  form.targetAudience.additionalDemographics = told;
+  expect(momentOf(readAnswers(form))?.events).toEqual(events);
+});

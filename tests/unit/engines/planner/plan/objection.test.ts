@@ -38,6 +38,9 @@ test('the doubt that is answered leads, in whichever answer it stands', () => {
 
 test.each([
   ['they fear immigration gets the data', 'Afraid that immigration gets the data?'],
+  ["fear they'll be the worst in the room", "Afraid they'll be the worst in the room?"],
+  ['fear he panics in water', 'Afraid he panics in water?'],
+  ['each fears other one hid money', 'Afraid that other one hid money?'],
   ['they fear hidden fees', 'Hidden fees'],
 ])('what is feared may happen, or be a thing: %s', (additionalDemographics, thought) => {
   const form = emptyFormData();
