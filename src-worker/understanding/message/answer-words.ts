@@ -1,4 +1,5 @@
 /** The words of stretches as an answer: whole figures and names, without what was taken back, not stopped in the middle. */
+import { networksIn, readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { spoken } from './candidate.ts';
 import type { Found } from './spans.ts';
@@ -131,6 +132,19 @@ function closed(text: string, end: number, words: string, isName: boolean): stri
 /** Behind a dash something is said of the rival that is named: 'Salt Row – cheap'. */
 const AFTER_RIVAL = /\s[–—-]\s.*$/u;
 
+/** In brackets behind a rival's name. */
+const BRACKET_BEHIND = /\s*\((?<inner>[^()]*)\)$/u;
+
+/** A rival's name without where it is found: 'Salt Row (TikTok @salt.row)'. */
+const withoutAddress = (name: string): string =>
+  name.replace(BRACKET_BEHIND, (bracket, inner: string) =>
+    readAddresses(inner).length > 0 || networksIn(inner).length > 0 ? '' : bracket,
+  );
+
+/** Behind an account: that there is none elsewhere. */
+const AFTER_ACCOUNT =
+  /\s+(?:(?:เว็บ(?:ไซต์)?|เพจ|ไอจี|ig)\s?(?:ยัง)?ไม่มี|(?:แต่)?(?:ยัง)?ไม่มี|(?:but |and )?(?:we (?:have|got) no|no|(?:we )?(?:don['’]?t|do not) have(?: an?)?)\s(?:web(?:site)?|site|instagram|ig|facebook|tiktok|shop)(?!\p{L})).*$/iu;
+
 /** Words that only say whose answer follows: 'our best customers are', 'ลูกค้าส่วนใหญ่เป็น'. */
 const BEFORE_AUDIENCE =
   /^(?:[^.,;:\n]{0,20}\b(?:customers?|clients?|buyers?|guests?|audience|target(?: group| market)?)\b[^.,;:\n]{0,24}?(?:(?<!\b(?:who|that|which))\s(?:are|is)|\s?=)\s+(?:(?:mostly|mainly|usually|basically)\s+)?|(?:(?:กลุ่ม)?(?:ลูกค้า|คนซื้อ|ผู้ซื้อ|เป้าหมาย)(?:(?:เป้าหมาย|หลัก|ของเรา|เรา|ตอนนี้|ปัจจุบัน|ส่วนใหญ่|ส่วนมาก)+\s*(?:จะ|ก็)?เป็น|(?:เป้าหมาย|หลัก|ของเรา|เรา|ตอนนี้|ปัจจุบัน|ส่วนใหญ่|ส่วนมาก)*\s*(?:ก็)?คือ)|(?:ปัจจุบัน|ตอนนี้|ส่วนใหญ่|ส่วนมาก)\s*(?:เป็น|คือ))(?:พวก|กลุ่ม)?(?!โรค|เบาหวาน|มะเร็ง|ภูมิแพ้|สิว|ไมเกรน)\s*)(?=\S)/iu;
@@ -184,9 +198,9 @@ function unclosed(tag: string, text: string, found: readonly Found[]): string {
   const words = wordsOf(text, found);
   if (tag === 'company' || tag === 'rival') {
     const name = nameOf(text, found[0]?.start ?? 0, words.replace(BEFORE_NAMES, ''), tag === 'rival');
-    return tag === 'company' ? companyName(name) : name.replace(AFTER_RIVAL, '');
+    return tag === 'company' ? companyName(name) : withoutAddress(name.replace(AFTER_RIVAL, ''));
   }
-  if (ACCOUNTS.has(tag)) return words.replace(BEFORE_NAMES, '');
+  if (ACCOUNTS.has(tag)) return words.replace(BEFORE_NAMES, '').replace(AFTER_ACCOUNT, '');
   if (tag === 'place') return finished(text, found, words.replace(BEFORE_PLACE, '').replace(AFTER_PLACE, ''));
   const lead = BEFORE[tag];
   if (lead !== undefined) return finished(text, found, words.replace(lead, ''));

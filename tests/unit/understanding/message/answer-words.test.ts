@@ -32,3 +32,16 @@ test('a quotation that is begun ends, and a mark alone is none of the answer', (
   );
   expect(cut('hero', 'push the "Big Sky, it sells', '"Big Sky')).toBe('Big Sky');
 });
+test("a rival's name is without where it is found, and keeps the brackets that are its own", () => {
+  expect(cut('rival', 'mostly Salt Row (TikTok @salt.row) – cheap', 'Salt Row (TikTok @salt.row)')).toBe(
+    'Salt Row',
+  );
+  expect(cut('rival', 'Brainy Bangkok (online) is bigger', 'Brainy Bangkok (online)')).toBe(
+    'Brainy Bangkok (online)',
+  );
+});
+test('that there is no account elsewhere is none of an account', () => {
+  expect(cut('facebook', 'เพจ ทุ่งรุ่งโดรน สุพรรณ ไม่มีเว็บไซต์', 'ทุ่งรุ่งโดรน สุพรรณ ไม่มีเว็บไซต์')).toBe('ทุ่งรุ่งโดรน สุพรรณ');
+  expect(cut('facebook', 'page Oat & Fern no website yet', 'Oat & Fern no website yet')).toBe('Oat & Fern');
+  expect(cut('facebook', 'page No Name Noodles', 'No Name Noodles')).toBe('No Name Noodles');
+});
