@@ -336,7 +336,7 @@ export function partDone(answer: string, figures: readonly Figure[]): number | u
 }
 
 const START_LAST_TIME =
-  /last (?:(?:long|short|big|main|dry|rainy|wedding|school) )?(?:year|season|month|quarter|term|session|edition|harvest|rains|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|christmas|xmas|easter|pongal|diwali|eid|ramadan|songkran|cny)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู(?:กาล)?|ซีซั่น|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
+  /last (?:(?:long|short|big|main|dry|rainy|wedding|school) )?(?:year|season|month|quarter|term|session|edition|harvest|rains|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|christmas|xmas|easter|pongal|diwali|eid|ramadan|songkran|cny)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู(?:กาล)?|ซีซั่น|รอบ|รุ่น|ครั้ง|เทอม|หน้า(?:[ก-๛]{1,4})?)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
 /** 'ปีที่แล้วสามเดือนเดียวกันได้': the name of the time stands far ahead. */
 const SAME_TIME_BEFORE = /เดียวกัน(?:ของปีก่อน)?(?:ได้|ขายได้|มี|ทำได้)?\s*$/u;
 /** 'เซ็น 12 โรงงานในปี 2570 ปีนี้ได้ 5', 'this year we signed 5': it is over when that of the year after begins. */
@@ -354,6 +354,9 @@ const HAD = /\b(?:had|got|did|sold|managed|won)(?: about| around| only)?\s*$/iu;
 const THIS_TIME = /^\s?(?:\p{L}+ )?this (?:year|season|time|summer|winter)\b/iu;
 const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
 
+/** 'รุ่นที่แล้ว 19 คน รุ่นนี้ 40': a time, and not what is counted. */
+export const isEarlierTime = (name: string): boolean => name.replace(START_LAST_TIME, '').trim() === '' && name !== '';
+
 export const goOn = (told: string): boolean => GO_ON.test(told);
 
 /** Whether the figure that a goal begins with is of an earlier time, or of now; undefined where no word tells. */
@@ -362,8 +365,10 @@ export function timeOfStart(from: number, told: string): 'last time' | 'now' | u
   if (start === undefined) return undefined;
   const ahead = told.slice(Math.max(0, start.span.start - 28), start.span.start);
   const behind = told.slice(start.figure.end, start.figure.end + 28);
+  // '84 child weeks sold last winter': what is counted may be called at length.
+  const [clause = ''] = /^[^\d.,;:()/\n]*/u.exec(told.slice(start.figure.end, start.figure.end + 60)) ?? [];
   if (THIS_YEAR.test(ahead) && OF_NEXT_YEAR.test(told)) return 'last time';
-  if (START_LAST_TIME.test(ahead) || SAME_TIME_BEFORE.test(ahead) || START_LAST_TIME.test(behind))
+  if (SAME_TIME_BEFORE.test(ahead) || [ahead, behind, clause].some((words) => START_LAST_TIME.test(words)))
     return 'last time';
   if (HAD.test(ahead) && THIS_TIME.test(behind)) return 'last time';
   return START_NOW.test(ahead) || START_NOW_BEHIND.test(behind) ? 'now' : undefined;

@@ -39,6 +39,7 @@ import { withSides } from './goal-sides.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
+  isEarlierTime,
   isBound,
   isLeftAsItIs,
   isMakingUp,
@@ -222,7 +223,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   const goals = withSharedTime(answer, sure).map((goal, index) => {
     const { start, end } = sure[index]?.figure.sentence ?? { start: 0, end: 0 };
     const words = sure.length === 1 ? answer : answer.slice(start, end);
-    const named = withLearntName(answer, spans, goal, { start, end });
+    const learnt = withLearntName(answer, spans, goal, { start, end });
+    const named = isEarlierTime(learnt.metric) ? { ...learnt, metric: '' } : learnt;
     const due = withDeadline(withEvent(named, words, elsewhere), [answer, ...untilWhen], offered);
     const { figure } = sure[index] ?? {};
     return withStart(figure ? withNextYear(answer, due, figure, figures) : due, answer);

@@ -216,6 +216,10 @@ describe('figures that belong to another', () => {
     expect(readGoals('Appoint 45 school governors this year (we managed 28 in 2025)')[0]?.isAnew).toBe(true);
     expect(readGoals('30 approved (19 last year)')[0]?.isAnew).toBe(true);
     expect(readGoals('60 volunteers for the 2027 season, we had 41 this year')[0]?.isAnew).toBe(true);
+    expect(readGoals('70 starts in that quarter last time. 95 this time')[0]?.isAnew).toBe(true);
+    expect(readGoals('84 lesson weeks sold last winter, this winter 160')[0]?.isAnew).toBe(true);
+    expect(readGoals('ผ้าใหม่ 25 คน ในปิดเทอมนี้ (ปิดเทอมก่อน 11)')[0]?.isAnew).toBe(true);
+    expect(readGoals('รุ่นที่แล้ว 19 คน รุ่น ม.ค. ขอ 40 คน')[0]).toMatchObject({ isAnew: true, metric: '' });
     expect(readGoals('สมาชิก 800 คนสิ้นปี ตอนนี้ 520')[0]?.isAnew).toBeUndefined();
     expect(readGoals('20 more stockists')[0]).toMatchObject({ to: 20, isMore: true });
     expect(readGoals('18 members now, want 12 more')[0]?.isMore).toBeUndefined();
