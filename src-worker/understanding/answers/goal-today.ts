@@ -355,7 +355,8 @@ const THIS_TIME = /^\s?(?:\p{L}+ )?this (?:year|season|time|summer|winter)\b/iu;
 const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
 
 /** 'รุ่นที่แล้ว 19 คน รุ่นนี้ 40': a time, and not what is counted. */
-export const isEarlierTime = (name: string): boolean => name.replace(START_LAST_TIME, '').trim() === '' && name !== '';
+export const isEarlierTime = (name: string): boolean =>
+  name.replace(START_LAST_TIME, '').trim() === '' && name !== '';
 
 export const goOn = (told: string): boolean => GO_ON.test(told);
 

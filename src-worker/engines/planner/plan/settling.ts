@@ -1,6 +1,7 @@
 /** How a doubt is settled that nothing of the client's surely answers: by what it is about. */
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import { doubtKinds, type DoubtKind } from '../../../understanding/phrases/doubt-kinds.table.ts';
+import { asksSomething } from '../../../understanding/phrases/leaning.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { Plan } from './index.ts';
@@ -58,7 +59,8 @@ export function settlingOf({ r, say }: Pick<Plan, 'r' | 'say'>, words: string): 
     (!NAMES_PRICES.has(way) || speaksOfPrice) && !(SHOWS_PEOPLE.has(way) && isPrivate);
   // Of who is ill the room and the steps are shown, and nobody.
   const unseen = (way: Way): Way => (way === 'body' && isPrivate && !isOfDeath(r) ? 'care' : way);
-  const [, way = 'any'] =
+  // What is asked is answered; of what is thought or feared somebody says how far it is so.
+  const [, way = asksSomething(words) ? 'asked' : 'any'] =
     WAYS.map(([kind, each]) => [kind, unseen(each)] as const).find(
       ([kind, each]) => kinds.includes(kind) && fits(each),
     ) ?? [];

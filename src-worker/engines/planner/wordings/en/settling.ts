@@ -143,6 +143,11 @@ export const settling = {
     story: 'Let the person who does it explain each step',
     reply: 'Say what is done at each step, and what they will feel',
   },
+  asked: {
+    show: 'Answer it in one take, in the words that we use when somebody asks us.',
+    story: 'Let one of us answer it out loud',
+    reply: 'Answer it in two sentences, with the figure if there is one',
+  },
   any: {
     show: 'Film one of us in one take: what is true of it, what is not, and what we do about it.',
     story: 'Let one of us say what is true of it',
