@@ -23,7 +23,11 @@ export interface FieldCard {
 const PAD = { x: pxToPt(22), y: pxToPt(16) };
 const CARD_GAP: Pt = pxToPt(14);
 const ROW_GAP: Pt = pxToPt(12);
+/** Above what follows the cards. */
+const TAIL_GAP: Pt = pxToPt(20);
 const COLUMNS = 3;
+/** No card's text is set smaller. */
+const SMALLEST: Pt = 12;
 /** Longer texts take the card's whole width. */
 const WIDE_FROM = 260;
 
@@ -130,8 +134,11 @@ export function fieldCards(
   });
   if (!tail) return pages;
   const last = pages.at(-1) ?? [];
-  const end = Math.max(body.y, ...last.map((node) => bottomOf(node.box))) + pxToPt(20);
+  const end =
+    Math.max(body.y, ...last.map((node) => bottomOf(node.box))) + (size > SMALLEST ? TAIL_GAP : CARD_GAP);
   if (end + tail.height <= bottomOf(body) + 0.5) last.push(...tail.nodes(end));
+  // A few lines alone on a slide look forgotten: smaller cards make room for them, where cards may be smaller.
+  else if (size > SMALLEST) throw new DoesNotFit(id);
   else pages.push(tail.nodes(body.y));
   return pages;
 }

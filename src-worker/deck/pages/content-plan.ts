@@ -87,12 +87,15 @@ export function planTable(
   };
 }
 
-/** The note on the budget, under whatever comes last. */
-export function budgetTail(context: PageContext, output: Output, body: Box): Tail | undefined {
+/** The note on the budget, under whatever comes last; a long one is no larger than `most`. */
+export function budgetTail(context: PageContext, output: Output, body: Box, most: Pt = 13): Tail | undefined {
   const words = clean(output.budgetNotes);
   if (words === '') return undefined;
   const long = words.length > 100;
-  const look = style('body', context.lang, { weight: long ? 400 : 700, size: long ? 13 : 14 });
+  const look = style('body', context.lang, {
+    weight: long ? 400 : 700,
+    size: long ? Math.min(13, most) : 14,
+  });
   const node = (y: Pt) =>
     text(context, words, look, { id: 'budget', name: 'Budget note', x: body.x, y, width: body.width });
   return { height: node(0).box.height, nodes: (y) => [node(y)] };

@@ -196,7 +196,15 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
           gap: pxToPt(20),
           onePage,
         }),
-      (size) => fieldCards(titled, 'plan', planCards(titled, output), own, size, tail),
+      (size) =>
+        fieldCards(
+          titled,
+          'plan',
+          planCards(titled, output),
+          own,
+          size,
+          budgetTail(titled, output, own, size),
+        ),
     );
   };
 
