@@ -38,6 +38,20 @@ function monthsTo(text: string, dates: readonly Reading[], before: readonly numb
   return Array.from({ length: count }, (_, i) => ((last + i) % YEAR) + 1);
 }
 
+/** 'หลังจากนั้น 15,000 อีก 2 เดือน', 'then $900 for 2 more months': as many months as are told, after those of the sum before. */
+function monthsMore(lengths: readonly Reading[], before: readonly number[] | undefined): number[] {
+  const last = before?.at(-1);
+  const [length] = lengths;
+  if (last === undefined || lengths.length !== 1 || length?.quantity.kind !== 'duration') return [];
+  const { unit, value } = length.quantity;
+  if (unit !== 'month' || !Number.isInteger(value) || value + (before?.length ?? 0) > YEAR) return [];
+  return Array.from({ length: value }, (_, i) => ((last + i) % YEAR) + 1);
+}
+
+/** '25,000 ต่อเดือนก่อนปีใหม่': the last month of the year. */
+const BEFORE_NEW_YEAR =
+  /^[^\d.;,]{0,16}(?:(?<![a-z])(?:before|until|till) (?:the )?new year(?![a-z])|(?:ก่อน|ถึง)(?:สิ้นปี|ปีใหม่))/u;
+
 /** Each month, behind a sum: 'then $2,500 Jan to June each month'. */
 const EACH_MONTH = /(?<![a-z])(?:each|every|per|a) month(?![a-z])|(?:ต่อ|ทุก|แต่ละ)เดือน|เดือนละ/u;
 
@@ -107,7 +121,25 @@ export function monthlySums(
       TOUCHES.test(text.slice(head.span.end, span.start))
     )
       dates.push(head);
-    const following = per === 'month' ? monthsTo(text, dates, steps.at(-1)?.months) : [];
+    const behind = plain(text).slice(span.end, next?.span.start);
+    // A step that another follows: of a single sum nobody knows where it begins.
+    if (index === 0 && BEFORE_NEW_YEAR.test(behind)) {
+      steps.push({ value: quantity.value, months: [YEAR] });
+      continue;
+    }
+    const lengths = readings.filter(
+      (one) =>
+        one.quantity.kind === 'duration' &&
+        one.span.start >= span.end &&
+        one.span.start < (next?.span.start ?? Infinity),
+    );
+    const isAfter = before !== undefined && THEN.test(plain(text).slice(before.span.end, span.start));
+    const following =
+      dates.length === 0 && isAfter
+        ? monthsMore(lengths, steps.at(-1)?.months)
+        : per === 'month'
+          ? monthsTo(text, dates, steps.at(-1)?.months)
+          : [];
     if (following.length > 0) {
       steps.push({ value: quantity.value, months: following });
       continue;

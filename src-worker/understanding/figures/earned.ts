@@ -58,3 +58,13 @@ export function readEarned(answer: string, isPrice: boolean): Earned | undefined
   }
   return undefined;
 }
+
+const PREMIUM =
+  /(?<![a-z])premiums?(?= |$|[.,;:])(?! (?:pack|plan|class|room|seat|brand|grade|quality))|เบี้ย(?!เลี้ยง)/iu;
+const INSURANCE =
+  /(?<![a-z])insurance(?! (?:claims?|paperwork|work|jobs?|cover(?:s|ed)|accepted|approved|included))|ประกัน(?:ภัย|สุขภาพ|ชีวิต|รถ|กลุ่ม|เดินทาง|โรค|สัตว์|อัคคี|กลุ่ม)/iu;
+/** Whether the price is an insurance premium: it goes to the insurer, and what the client earns of it is told apart. */
+export const isPremium = (price: string, offered: string): boolean =>
+  INSURANCE.test(offered) ||
+  (PREMIUM.test(price) &&
+    /insurances?(?![a-z])|polic(?:y|ies)(?![a-z])|ประกัน|กรมธรรม์/iu.test(`${price} ${offered}`));

@@ -18,7 +18,7 @@ import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { moreOf } from '../../../understanding/figures/use.ts';
 import { readTurnedAway } from '../../../understanding/figures/turned-away.ts';
 import { isOfLeavers, readLeaving } from '../../../understanding/figures/leaving.ts';
-import { readEarned } from '../../../understanding/figures/earned.ts';
+import { isPremium, readEarned } from '../../../understanding/figures/earned.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
 import { readSums } from '../../../understanding/figures/sums.ts';
 import { ofTheClient } from './facts-prices.ts';
@@ -47,6 +47,8 @@ export interface TermFacts {
   supplies: { figure: Figure; of: string; per?: Period }[];
   /** Percent of what others pay that the client earns. */
   earned?: Figure;
+  /** What buyers pay goes to another, and nobody tells what of it the client earns. */
+  isPassedOn?: true;
   /** Of the price: a tax in it or on top of it. */
   tax?: { figure: Figure; isIncluded: boolean };
   /** So many would buy and cannot. */
@@ -121,6 +123,9 @@ export function termFacts(r: ReckonedReadings): TermFacts {
   return {
     terms,
     ...(earned ? { earned } : {}),
+    ...(!earned && isPremium(r.answers.startingPrice, `${r.answers.productService} ${r.answers.heroProduct}`)
+      ? { isPassedOn: true as const }
+      : {}),
     ...(brought ? { brought } : {}),
     ...(roas ? { roas } : {}),
     ...openingOf(r),

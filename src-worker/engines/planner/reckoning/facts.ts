@@ -11,6 +11,7 @@ import { goalFacts, type GoalFact } from './facts-goals.ts';
 import { chainFacts, type ChainFacts } from './facts-chain.ts';
 import { populationOf, type PopulationFact } from './facts-population.ts';
 import { leadsNowhere } from './facts-no-step.ts';
+import { latestOf } from './facts-latest.ts';
 import { rootOf } from './facts-roots.ts';
 import { makingOf, type MakingFacts } from './facts-making.ts';
 import { namedRates } from './facts-ways.ts';
@@ -80,7 +81,8 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
   channels: readonly AdvertisingChannel[];
 }
 
-export function factsOf(read: ReckonedReadings): Facts {
+export function factsOf(all: ReckonedReadings): Facts {
+  const { readings: read, isEarlier } = latestOf(all);
   const r = {
     ...read,
     rates: namedRates({ ...read, rates: read.rates.filter((rate) => !isOfGoal(read, rate)) }),
@@ -135,7 +137,7 @@ export function factsOf(read: ReckonedReadings): Facts {
     told: figures,
     shares: shareFacts(r),
     populations: populationsOf(r, goals),
-    ...chainFacts(r, goals),
+    ...chainFacts(r, goals, isEarlier),
     ...makingOf(r, goals, priceUnit, standing.pricePer, standing.capacity?.of),
     ...standing,
     terms: use ? { ...standing.terms, use } : standing.terms,

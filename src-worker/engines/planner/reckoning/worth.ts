@@ -54,7 +54,9 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const currency =
     fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? brought?.currency ?? '';
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
-  const all = earnedOf(g, facts, worthsOf(g, facts, price, currency));
+  const paid = worthsOf(g, facts, price, currency);
+  // A premium that goes to the insurer says nothing of what a sale brings.
+  const all = facts.isPassedOn === true ? [] : earnedOf(g, facts, paid);
   const best = bestOf(all);
   const year = yearOf(g, facts, best);
   if (year && !all.some(({ kind }) => kind === 'use'))
@@ -74,6 +76,7 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     inOrders: (goal) => inOrders(g, facts, goal, price),
     priceOf: (goal) => {
       const node = priceFor(g, facts, goal);
+      if (facts.isPassedOn === true) return undefined;
       return facts.earned ? partEarned(g, node) : node;
     },
   };

@@ -80,6 +80,8 @@ test.each([
   ['£2,400 a month Sept to Dec then £1,000 Jan to March', 12_600, 7],
   ['S$6k a month Jan to Apr, S$2k May to Oct', 36_000, 10],
   ['เดือนละ 60,000 ม.ค.-มี.ค. แล้วลดเหลือ 30,000 เม.ย.-มิ.ย.', 270_000, 6],
+  ['25,000 บาทต่อเดือนก่อนปีใหม่ หลังจากนั้น 15,000 อีก 2 เดือน', 55_000, 3],
+  ['$1,200 a month before New Year, then $800 a month for 3 months', 3600, 4],
 ])('a sum a month for some months and another for the next is one whole: %s', (answer, total, months) => {
   expect(readBudget(answer)).toMatchObject({ amount: total, total, months, period: 'total' });
 });

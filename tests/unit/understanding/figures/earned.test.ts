@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEarned } from '../../../../src-worker/understanding/figures/earned.ts';
+import { isPremium, readEarned } from '../../../../src-worker/understanding/figures/earned.ts';
 
 describe('readEarned', () => {
   test.each([
@@ -39,5 +39,23 @@ describe('readEarned', () => {
     ['Meta leads, 12% of them buy', false],
   ])('none of the client: %s', (answer, isPrice) => {
     expect(readEarned(answer, isPrice)).toBeUndefined();
+  });
+});
+
+describe('a premium goes to the insurer', () => {
+  test.each([
+    ['เบี้ยเริ่ม 28,000/ปี', 'ประกันสุขภาพเด็กเหมาจ่าย'],
+    ['ประมาณ 7,500 ต่อหัวต่อปี', 'นายหน้าประกันกลุ่ม'],
+    ['around $620/yr for a 30 footer, min premium $350', 'insurance for pleasure boats'],
+  ])('%s', (price, offered) => {
+    expect(isPremium(price, offered)).toBe(true);
+  });
+  test.each([
+    ['premium pack 890 THB', 'นมผึ้งพรีเมียม'],
+    ['$12 a month', 'we handle insurance claims and paperwork for roofs'],
+    ['ค่าจ้างวันละ 500 เบี้ยเลี้ยง 100', 'แม่บ้าน'],
+    ['from £480, premium £620', 'fully insured removals'],
+  ])('%s is what the client is paid', (price, offered) => {
+    expect(isPremium(price, offered)).toBe(false);
   });
 });

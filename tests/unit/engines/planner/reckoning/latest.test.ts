@@ -1,0 +1,27 @@
+/** Where the same steps are told of two months, the later one is today's. */
+import { expect, test } from 'vitest';
+import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
+import { reckonForm, rounded } from './support.ts';
+
+function costOf(issues: string): number {
+  const form = emptyFormData();
+  form.clientInfo.onlineAdIssues = issues;
+  form.campaignObjectives.specificObjectives = 'From 7 to 12 installs a month';
+  form.campaignObjectives.marketingMediaBudget = '2,000 USD a month for 3 months';
+  return rounded(reckonForm(form).nodes.get('cost.purchase'), 0);
+}
+
+test.each<[string, number]>([
+  [
+    'In September $2,000 on Facebook gave 50 forms, 20 surveys and 4 installs. In October $1,800, 45 forms, 25 surveys, 6 installs.',
+    300,
+  ],
+  [
+    'In October $1,800 gave 45 forms, 25 surveys and 6 installs. In September $2,000, 50 forms, 20 surveys, 4 installs.',
+    300,
+  ],
+  ['September google $900, 9 owner calls, 3 installs. October $900, 15 calls, 5 installs', 180],
+  ['ปีที่แล้วเดือนธันวา ใช้ไป $4,200 ได้นัด 63 ปิด 14 ส่วน พ.ย. ปีนี้ $2,000 ได้นัด 20 ปิด 4', 500],
+])('%s', (issues, cost) => {
+  expect(costOf(issues)).toBe(cost);
+});
