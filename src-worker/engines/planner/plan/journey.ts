@@ -9,13 +9,15 @@ import type { CloseWords } from '../wordings/en/buyers.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { askedFor } from './asked-for.ts';
 import { isSureOf } from './presumed.ts';
-import { isOfDeath } from './private.ts';
+import { isBoughtQuietly, isOfDeath } from './private.ts';
 
 export type After =
   | Repeat
   | 'business'
   | 'cause'
   | 'farewell'
+  /** Bought in secret: nobody is told of it, nor asked to tell. */
+  | 'quiet'
   | 'residents'
   | 'joined'
   | 'monthly'
@@ -111,8 +113,11 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
 
 /** Ways that a rate of coming again belies, or tells more than. */
 const SAYS_LESS: ReadonlySet<After> = new Set(['once', 'unknown']);
+/** Ways that ask for a review or for the next of them. */
+const ASKS_OTHERS: ReadonlySet<After> = new Set(['once', 'unknown']);
 export function makeJourney(r: Readings, moment: MomentId | undefined): Journey {
-  const after = afterOf(r, moment);
+  const told = afterOf(r, moment);
+  const after = ASKS_OTHERS.has(told) && isBoughtQuietly(r) ? 'quiet' : told;
   const comesAgain = isSoldTo(r.people) && r.rates.some(({ kind }) => kind === 'repeat');
   return { close: r.way, after: comesAgain && SAYS_LESS.has(after) ? 'again' : after };
 }

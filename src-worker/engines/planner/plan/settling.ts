@@ -1,10 +1,11 @@
 /** How a doubt is settled that nothing of the client's surely answers: by what it is about. */
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import { doubtKinds, type DoubtKind } from '../../../understanding/phrases/doubt-kinds.table.ts';
+import { keepsQuiet } from '../../../understanding/theirs-alone.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { Plan } from './index.ts';
-import { isOfDeath, keepsToThemselves } from './private.ts';
+import { isBoughtQuietly, isOfDeath, keepsToThemselves } from './private.ts';
 
 export type Way = keyof Wordings['settling'];
 
@@ -58,9 +59,12 @@ export function settlingOf({ r, say }: Pick<Plan, 'r' | 'say'>, words: string): 
     (!NAMES_PRICES.has(way) || speaksOfPrice) && !(SHOWS_PEOPLE.has(way) && isPrivate);
   // Of who is ill the room and the steps are shown, and nobody.
   const unseen = (way: Way): Way => (way === 'body' && isPrivate && !isOfDeath(r) ? 'care' : way);
+  // What is to stay unknown is kept, and passed on to nobody at home.
+  if (!kinds.includes('privacy') && keepsQuiet(words)) return say.settling.shy;
+  const isQuiet = isBoughtQuietly(r);
   const [, way = 'any'] =
     WAYS.map(([kind, each]) => [kind, unseen(each)] as const).find(
-      ([kind, each]) => kinds.includes(kind) && fits(each),
+      ([kind, each]) => kinds.includes(kind) && fits(each) && !(isQuiet && each === 'home'),
     ) ?? [];
   return say.settling[way];
 }
