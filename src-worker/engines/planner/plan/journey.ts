@@ -113,13 +113,11 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
 
 /** Ways that a rate of coming again belies, or tells more than. */
 const SAYS_LESS: ReadonlySet<After> = new Set(['once', 'unknown']);
-/** Ways that ask for a review or for the next of them. */
-const ASKS_OTHERS: ReadonlySet<After> = new Set(['once', 'unknown']);
 export function makeJourney(r: Readings, moment: MomentId | undefined): Journey {
-  const told = afterOf(r, moment);
-  const after = ASKS_OTHERS.has(told) && isBoughtQuietly(r) ? 'quiet' : told;
+  const after = afterOf(r, moment);
   const comesAgain = isSoldTo(r.people) && r.rates.some(({ kind }) => kind === 'repeat');
-  return { close: r.way, after: comesAgain && SAYS_LESS.has(after) ? 'again' : after };
+  const known = comesAgain && SAYS_LESS.has(after) ? 'again' : after;
+  return { close: r.way, after: SAYS_LESS.has(known) && isBoughtQuietly(r) ? 'quiet' : known };
 }
 
 /** How the way to the sale is told: what is booked by the hour or by a place asks for no day of a whole venue. */
