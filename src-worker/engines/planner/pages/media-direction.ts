@@ -42,8 +42,8 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
 /** Characters of a rule in a cell. */
 const RULE = 60;
 
-/** Characters of the rules that one sentence names; of more it names the first. */
-const RULES = 200;
+/** Characters of one rule, and of the rules that one sentence names; of more it names the first. */
+const [LONGEST, RULES] = [90, 240];
 
 /** What every advert carries and the client's rules: each holds in all stages, so it is said once. */
 function rulesOfAll({ f, r, say }: Plan): string[] {
@@ -53,7 +53,7 @@ function rulesOfAll({ f, r, say }: Plan): string[] {
   // A rule within another is said with it.
   const rules = told
     .filter((text) => text !== '' && !told.some((other) => other !== text && other.includes(text)))
-    .map((text) => f.sentence(whole(text, RULE)));
+    .map((text) => f.sentence(whole(text, LONGEST)));
   const named = rules.filter((text) => text !== '');
   const fitting = named.filter((_, i) => named.slice(0, i + 1).join('').length <= RULES);
   return [
