@@ -11,6 +11,7 @@ const REMARKS: readonly RegExp[] = [
   /\s*\([^()]*\b(?:trust me|they|asked|complaint|letter|dispute|maybe|somebody|we know|us)\b[^()]*\)$/iu,
   /,\s(?:even if|not even|trust me|kena|do not joke|don['’]?t joke)\b.*$/iu,
   /(?:,|\s[-–—])\s(?:it['’]?s|that['’]?s) \p{L}+$/iu,
+  /\s+(?:someone|somebody|they|one guy|a (?:guy|girl|kid)) did (?:that|this|it)(?: once| before)?[!.]?$/iu,
   // What was meant to go on.
   /,\s(?:say|min|max|my \p{L}+|etc)$|\setc\.?$/iu,
 ];

@@ -309,9 +309,15 @@ function thaiTopic(text: string): string[] {
 
 /** Words by which a text that breaks the rule is known; none where only a reader could tell. */
 export const termsOf = (quote: string, kind: RuleKind): string[] =>
-  toldTerms(kind === 'must' ? quote : withoutInstead(quote), kind)
+  termsWithin(quote, kind)
     .map((term) => term.replaceAll(/^[\s"'“”‘’(]+|[\s"'“”‘’.,;:!?)]+$/gu, ''))
     .filter((term) => term !== '');
+
+/** What is said in other words may be spoken of: 'don't promise the rebate, say "up to"'. */
+function termsWithin(quote: string, kind: RuleKind): string[] {
+  const bare = kind === 'must' ? quote : withoutInstead(quote);
+  return kind === 'topic' && bare !== quote ? quotedIn(bare) : toldTerms(bare, kind);
+}
 
 function toldTerms(quote: string, kind: RuleKind): string[] {
   if (isSecret(quote)) return [untold(quote)];

@@ -149,6 +149,16 @@ function slotted(quote: string): Pick<Rule, 'slot'> {
   return slot === '' ? {} : { slot };
 }
 
+/** A span without what is told behind it; none where it stands within. */
+function apartFrom(answer: string, one: Span, told: readonly Span[]): Span[] {
+  const over = told.find(({ start, end }) => start < one.end && one.start < end);
+  if (over === undefined) return [one];
+  const before = answer.slice(one.start, over.start).trimEnd();
+  return over.start <= one.start || before === ''
+    ? []
+    : [{ start: one.start, end: one.start + before.length }];
+}
+
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
@@ -161,12 +171,9 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
     .flatMap((one) => partsOf(answer, one))
     .flatMap((one) => withHead(answer, one) ?? [])
     .map((one) => withEnd(answer, one))
-    .filter(
-      (one) =>
-        !orders.some(({ span }) => span.start < one.end && one.start < span.end) &&
-        // What is to be told all the same is no ban on telling it.
-        !told.some(({ start, end }) => start < one.end && one.start < end),
-    );
+    // What is to be told all the same is no ban on telling it, and no part of the rule before it.
+    .flatMap((one) => apartFrom(answer, one, told))
+    .filter((one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end));
   const others = ofOthers(answer);
   // What begins with the denial, or with who it is, tells of them, and is no rule for the advertising.
   const tellsOfOthers = (span: Span): boolean =>

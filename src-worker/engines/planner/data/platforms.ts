@@ -17,7 +17,7 @@ export interface Platform {
   name: string;
   /** Lean through the funnel for consumers and for businesses; 0 where the channel has no fitting tool. */
   weights: { b2c: Four<number>; b2b: Four<number> };
-  /** Its one job, in a word. */
+  /** Its one job, in a phrase that stands beside its money. */
   job: Both;
   /** The platform's own campaign objective per product objective. */
   terms: Readonly<Record<MarketingObjective, string>>;
@@ -71,7 +71,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'facebook-ads': {
     name: 'Facebook',
     weights: { b2c: [3, 3, 4, 3], b2b: [2, 2, 1, 2] },
-    job: b('Explain', 'อธิบาย'),
+    job: b('Explain what is sold', 'อธิบายว่าขายอะไร'),
     terms: META_TERMS,
     stageTerms: [
       b('Awareness', 'Awareness'),
@@ -109,7 +109,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'instagram-ads': {
     name: 'Instagram',
     weights: { b2c: [4, 4, 2, 1], b2b: [2, 2, 1, 1] },
-    job: b('Prove', 'พิสูจน์'),
+    job: b('Show the proof', 'โชว์ของจริง'),
     terms: META_TERMS,
     stageTerms: [
       b('Awareness', 'Awareness'),
@@ -144,7 +144,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'google-ads': {
     name: 'Google',
     weights: { b2c: [0, 3, 5, 1], b2b: [1, 4, 5, 2] },
-    job: b('Catch', 'รับคนค้นหา'),
+    job: b('Meet those who search', 'รับคนที่ค้นหา'),
     terms: {
       'brand-awareness': 'Demand Gen',
       'lead-generation': 'Search',
@@ -187,7 +187,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'tiktok-ads': {
     name: 'TikTok',
     weights: { b2c: [5, 3, 1, 1], b2b: [2, 2, 1, 1] },
-    job: b('Reach', 'เปิดตัว'),
+    job: b('Become known', 'เปิดตัว'),
     terms: {
       'brand-awareness': 'Video views',
       'lead-generation': 'Lead generation',
@@ -232,7 +232,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'linkedin-ads': {
     name: 'LinkedIn',
     weights: { b2c: [2, 3, 2, 1], b2b: [5, 4, 3, 3] },
-    job: b('Target', 'เจาะจง'),
+    job: b('Reach named jobs', 'เจาะจงตำแหน่งงาน'),
     terms: {
       'brand-awareness': 'Brand awareness',
       'lead-generation': 'Lead generation',
@@ -277,7 +277,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'shopee-ads': {
     name: 'Shopee',
     weights: { b2c: [0, 0, 5, 1], b2b: [0, 0, 3, 1] },
-    job: b('Close', 'ปิดการขาย'),
+    job: b('Close the order', 'ปิดการขาย'),
     terms: {
       'brand-awareness': 'Shop ads',
       'lead-generation': 'Product ads',
@@ -314,7 +314,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'lazada-ads': {
     name: 'Lazada',
     weights: { b2c: [0, 0, 5, 1], b2b: [0, 0, 3, 1] },
-    job: b('Close', 'ปิดการขาย'),
+    job: b('Close the order', 'ปิดการขาย'),
     terms: {
       'brand-awareness': 'Sponsored Display',
       'lead-generation': 'Sponsored Discovery',

@@ -210,7 +210,7 @@ function afterwards(plan: Plan, facts: Facts): string | undefined {
   const proof = keepsToThemselves(r) || journey.after === 'farewell' ? undefined : facts.deed('proof');
   if (proof !== undefined) return said.afterProof({ action, shown: lowerFirst(proof) });
   // What is asked of everybody says nothing of these.
-  return ['unknown', 'business', 'once', 'staying'].includes(journey.after)
+  return ['unknown', 'business', 'once', 'staying', 'quiet'].includes(journey.after)
     ? undefined
     : said.only({ action });
 }

@@ -21,6 +21,9 @@ import { dayEvidence, divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
 import { roomTold, roomWords } from './reckoned/room-point.ts';
 import { askedOf } from './reckoned/asked.ts';
+import { moneyText } from './reckoned/counted.ts';
+import { spoken } from './reckoned/figures.ts';
+import { reserveEvidence, reserveOf, reserveText } from './reckoned/spare.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
 
@@ -39,8 +42,8 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
 /** Characters of a rule in a cell. */
 const RULE = 60;
 
-/** Characters of the rules that one sentence names; of more it names the first. */
-const RULES = 200;
+/** Characters of one rule, and of the rules that one sentence names; of more it names the first. */
+const [LONGEST, RULES] = [90, 240];
 
 /** What every advert carries and the client's rules: each holds in all stages, so it is said once. */
 function rulesOfAll({ f, r, say }: Plan): string[] {
@@ -50,7 +53,7 @@ function rulesOfAll({ f, r, say }: Plan): string[] {
   // A rule within another is said with it.
   const rules = told
     .filter((text) => text !== '' && !told.some((other) => other !== text && other.includes(text)))
-    .map((text) => f.sentence(whole(text, RULE)));
+    .map((text) => f.sentence(whole(text, LONGEST)));
   const named = rules.filter((text) => text !== '');
   const fitting = named.filter((_, i) => named.slice(0, i + 1).join('').length <= RULES);
   return [
@@ -150,33 +153,8 @@ function moneyNotes(plan: Plan, parts: readonly Part[]): string {
       ),
       answer: whole(r.answers.marketingMediaBudget, RULE),
     });
-  const per =
-    budget.period === 'total' || (budget.times === 1 && budget.total !== undefined)
-      ? ''
-      : f.say(`each ${budget.period}`, perText(f, budget.period));
-  const total = f.money(budget.amount, budget.currency);
-  const [only] = parts;
-  const money =
-    parts.length === 1 && only
-      ? said.all({ channel: only.name, total, per })
-      : said.sums({
-          list: f.list(
-            parts.map(({ name, sum }) => said.gets({ channel: name, sum: f.money(sum, budget.currency) })),
-          ),
-          total,
-          per,
-        });
-  const formula = budget.times === 1 ? undefined : totalFormula(plan);
-  const times =
-    formula === undefined || budget.total === undefined
-      ? ''
-      : said.times({
-          count: countOfTimes(plan),
-          total: f.money(budget.total, budget.currency),
-        });
   return [
-    money,
-    times,
+    ...spentNotes(plan, parts),
     firstPart(plan),
     divisionText(plan),
     waitingText(plan) || moves(plan, parts),
@@ -184,6 +162,40 @@ function moneyNotes(plan: Plan, parts: readonly Part[]): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What each channel gets, what that makes over the time, and what of it waits. */
+function spentNotes(plan: Plan, parts: readonly Part[]): string[] {
+  const { f, say, budget } = plan;
+  const said = say.mediaDirection;
+  const per =
+    budget.period === 'total' || (budget.times === 1 && budget.total !== undefined)
+      ? ''
+      : f.say(`each ${budget.period}`, perText(f, budget.period));
+  const total = f.money(budget.amount, budget.currency);
+  const [only, ...others] = parts;
+  const isAlone = only !== undefined && others.length === 0;
+  const reserve = reserveOf(plan);
+  const reserved = reserveText(plan);
+  // What waits is not begun with.
+  if (isAlone && reserve && reserved !== '')
+    return [
+      said.allOfGoal({
+        channel: only.name,
+        needs: spoken(f, reserve.needs),
+        total: moneyText(plan, reserve.total),
+      }),
+      reserved,
+    ];
+  const gets = parts.map(({ name, sum }) => said.gets({ channel: name, sum: f.money(sum, budget.currency) }));
+  const money = isAlone
+    ? said.all({ channel: only.name, total, per })
+    : said.sums({ list: f.list(gets), total, per });
+  const isTotalled = budget.times !== 1 && totalFormula(plan) !== undefined && budget.total !== undefined;
+  const times = isTotalled
+    ? said.times({ count: countOfTimes(plan), total: f.money(budget.total ?? 0, budget.currency) })
+    : '';
+  return [money, times, reserved];
 }
 
 /** Where a part of the money is asked for: what is spent first, and what waits. */
@@ -261,6 +273,7 @@ function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Ev
     ...afterEvidence(plan, w),
     ...dayEvidence(plan, w),
     ...weeksEvidence(plan, w, drawn),
+    ...reserveEvidence(plan, w),
     ...splitEvidence(plan, w),
     ...(waitingText(plan) === '' ? [] : [w.computed(waitingText(plan), said.toldOfChannel)]),
     ...(partsOf(plan).length > 1 || plan.told.waiting.length > 0

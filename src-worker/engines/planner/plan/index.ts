@@ -33,7 +33,7 @@ import { isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { unaskedOf } from './presumed.ts';
-import { keepsToThemselves } from './private.ts';
+import { isBoughtQuietly, keepsToThemselves } from './private.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { rankedOf, type Ranked } from './leads/rank.ts';
 import { makePositions, type Position } from './positions.ts';
@@ -166,7 +166,8 @@ export function makePlan(
   const [taken] = standing.positions;
   const buyers = makeBuyers(r, standing.contrasts, standing.ranked, taken?.ours, form.told);
   // Who keeps it to themselves is asked for no review either.
-  const without = keepsToThemselves(r) ? new Set([...r.without, 'customers' as const]) : r.without;
+  const without =
+    keepsToThemselves(r) || isBoughtQuietly(r) ? new Set([...r.without, 'customers' as const]) : r.without;
   const { say: wordings, act } = spokenAs(language, without, r, reckoning);
   return {
     f,

@@ -9,13 +9,15 @@ import type { CloseWords } from '../wordings/en/buyers.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { askedFor } from './asked-for.ts';
 import { isSureOf } from './presumed.ts';
-import { isOfDeath } from './private.ts';
+import { isBoughtQuietly, isOfDeath } from './private.ts';
 
 export type After =
   | Repeat
   | 'business'
   | 'cause'
   | 'farewell'
+  /** Bought in secret: nobody is told of it, nor asked to tell. */
+  | 'quiet'
   | 'residents'
   | 'joined'
   | 'monthly'
@@ -114,7 +116,8 @@ const SAYS_LESS: ReadonlySet<After> = new Set(['once', 'unknown']);
 export function makeJourney(r: Readings, moment: MomentId | undefined): Journey {
   const after = afterOf(r, moment);
   const comesAgain = isSoldTo(r.people) && r.rates.some(({ kind }) => kind === 'repeat');
-  return { close: r.way, after: comesAgain && SAYS_LESS.has(after) ? 'again' : after };
+  const known = comesAgain && SAYS_LESS.has(after) ? 'again' : after;
+  return { close: r.way, after: SAYS_LESS.has(known) && isBoughtQuietly(r) ? 'quiet' : known };
 }
 
 /** How the way to the sale is told: what is booked by the hour or by a place asks for no day of a whole venue. */

@@ -82,7 +82,13 @@ export function makePillars(
           },
         ];
   const ordered = [...written, ...led, ...first];
-  const found = ordered.filter((draft, i) => ordered.findIndex(({ name }) => name === draft.name) === i);
+  // What is a part of another, or more of it, is no story beside it.
+  const isSame = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+  const found = ordered.filter(
+    (draft, i) =>
+      i < written.length ||
+      !ordered.slice(0, i).some(({ name: told }) => isSame(told.toLowerCase(), draft.name.toLowerCase())),
+  );
   // What is sold, where the answers hold nothing else.
   const name = f.sentence(r.hero);
   if (found.length < 2 && r.hero !== '' && found.every((draft) => draft.name !== name))

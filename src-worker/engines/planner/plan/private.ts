@@ -1,5 +1,6 @@
 /** Buyers who are asked for no review and no story: who mourns, who is ill, who has a contract of silence. */
 import { keepsNames } from '../../../understanding/silence.ts';
+import { keepsQuiet } from '../../../understanding/theirs-alone.ts';
 import type { Readings } from '../readings/index.ts';
 
 /** For those who have died. */
@@ -31,6 +32,12 @@ export function keepsToThemselves({ answers }: Pick<Readings, 'answers'>): boole
     keepsNames(`${answers.additionalNotes}\n${answers.currentChallenges}`)
   );
 }
+
+/** What tells of buyers, and how they are met. */
+const OF_BUYERS = ['targetDemographics', 'additionalDemographics', 'onlineAdIssues', 'keyMessage'] as const;
+/** Whether they keep it from others: nobody passes it on, and nobody is asked for the next of them. */
+export const isBoughtQuietly = ({ answers, offer }: Pick<Readings, 'answers' | 'offer'>): boolean =>
+  !offer.business && keepsQuiet(OF_BUYERS.map((field) => answers[field]).join('\n'));
 
 /** People told by what they suffer from. */
 const ILLNESS =

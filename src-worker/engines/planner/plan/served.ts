@@ -11,10 +11,17 @@ import { inTongue, isWhole } from './whole.ts';
 /** Who tells it of himself: 'if I want to see my kid'. */
 const OF_HIMSELF = /(?<![a-z])(?:i|my|me)(?![a-z])|^(?:ผม|หนู|ฉัน)/iu;
 
+/** What they have at home limits no work: 'สามีใช้เครื่องเดียวกัน'. */
+const OF_THEIRS = /^(?:สามี|ภรรยา|เมีย(?!ทำ)|ผัว|แฟน|ลูกค้า)(?:ใช้|มี|ถือ|เป็น)/u;
+/** An order behind a limit is a rule of its own. */
+const ORDER_BEHIND = /\s+(?:อย่า|ห้าม).*$|[,;]\s+(?:do not|don['’]?t|never|pls|please)\s.*$/isu;
+
 /** Characters of one limit, letters without which it tells nothing, and limits that are told. */
 const [LONGEST, LEAST_LETTERS, MOST] = [80, 9, 2];
 const tellsEnough = (words: string): boolean =>
-  (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_LETTERS && !OF_HIMSELF.test(words);
+  (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_LETTERS &&
+  !OF_HIMSELF.test(words) &&
+  !OF_THEIRS.test(words);
 
 /** Of each so many: of whom, the phrase before tells. */
 const OF_EACH =
@@ -62,7 +69,7 @@ export function servedWithin(plan: Plan, told: readonly string[]): string[] {
         isWhole(words) &&
         isAllowed(r, words),
     )
-    .map((words) => inTongue(withHands(notes(r), words), LONGEST, f.language))
+    .map((words) => inTongue(withHands(notes(r), words).replace(ORDER_BEHIND, ''), LONGEST, f.language))
     .filter((words) => words !== '' && !told.some((other) => other.includes(words) || words.includes(other)))
     .filter((words, i, all) => all.findIndex((other) => other.includes(words)) === i)
     .slice(0, MOST);

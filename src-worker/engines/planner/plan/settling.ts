@@ -2,10 +2,11 @@
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import { doubtKinds, type DoubtKind } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { asksSomething } from '../../../understanding/phrases/leaning.ts';
+import { keepsQuiet } from '../../../understanding/theirs-alone.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { Plan } from './index.ts';
-import { isOfDeath, keepsToThemselves } from './private.ts';
+import { isBoughtQuietly, isOfDeath, keepsToThemselves } from './private.ts';
 
 export type Way = keyof Wordings['settling'];
 
@@ -59,10 +60,13 @@ export function settlingOf({ r, say }: Pick<Plan, 'r' | 'say'>, words: string): 
     (!NAMES_PRICES.has(way) || speaksOfPrice) && !(SHOWS_PEOPLE.has(way) && isPrivate);
   // Of who is ill the room and the steps are shown, and nobody.
   const unseen = (way: Way): Way => (way === 'body' && isPrivate && !isOfDeath(r) ? 'care' : way);
+  // What is to stay unknown is kept, and passed on to nobody at home.
+  if (!kinds.includes('privacy') && keepsQuiet(words)) return say.settling.shy;
+  const isQuiet = isBoughtQuietly(r);
   // What is asked is answered; of what is thought or feared somebody says how far it is so.
   const [, way = asksSomething(words) ? 'asked' : 'any'] =
     WAYS.map(([kind, each]) => [kind, unseen(each)] as const).find(
-      ([kind, each]) => kinds.includes(kind) && fits(each),
+      ([kind, each]) => kinds.includes(kind) && fits(each) && !(isQuiet && each === 'home'),
     ) ?? [];
   return say.settling[way];
 }

@@ -11,3 +11,6 @@ test.each([
   ['ห้ามใช้คำว่าพยาบาลเฉยๆ ต้องเขียน "ผู้ช่วยพยาบาล"', ['พยาบาลเฉยๆ']],
   ['dont say easy', ['easy']],
 ])('%j', (rule, terms) => expect(termsOf(rule, 'words')).toEqual(terms));
+
+test('what is said in other words may be spoken of', () =>
+  expect(termsOf('Dont promise the rebate, say "up to".', 'topic')).toEqual([]));

@@ -30,6 +30,7 @@ describe('what is to be told', () => {
     ],
     ["Don't say cheap", []],
     ['No photos of members', []],
+    ['ห้ามเอาบ้านหลังแดงมาลง ราคาต้องบอกว่ายังไม่รวมรั้ว', [{ words: 'ยังไม่รวมรั้ว' }]],
     ['ไม่รับเด็กต่ำกว่า 8 บอกลูกค้าด้วยแบบสุภาพ', [{ words: 'ไม่รับเด็กต่ำกว่า 8', how: 'kindly' }]],
   ])('%j', (rule, told) => {
     const { r } = plan(rule);
@@ -37,6 +38,12 @@ describe('what is to be told', () => {
     expect(sayings(r)).toHaveLength(told.length);
     for (const { words } of told) expect(messageRules(r).join(' ')).not.toContain(words);
   });
+
+  test('the rule before it stays', () =>
+    expect(plan('ห้ามเอาบ้านหลังแดงมาลง ราคาต้องบอกว่ายังไม่รวมรั้ว').r.rules.map(({ quote }) => quote)).toEqual([
+      'ห้ามเอาบ้านหลังแดงมาลง',
+      'ราคาต้องบอกว่ายังไม่รวมรั้ว',
+    ]));
 
   test('page 14 says it, kindly, and keeps the other rules', () => {
     const { budgetNotes } = WRITERS['content-strategy'](

@@ -178,6 +178,10 @@ const AFTER: Readonly<Record<After, { stage: string; action: string }>> = {
     stage: 'Afterwards',
     action: 'Ask how the family is, and ask for nothing',
   },
+  quiet: {
+    stage: 'Afterwards',
+    action: 'Ask in private how it went, and pass nothing on',
+  },
   residents: {
     stage: 'Keeping on',
     action: 'Report what has changed, then say it once more',

@@ -55,6 +55,9 @@ export const mediaDirection = {
     `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)} `}${list} make ${total}.`,
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
     `${channel} starts with all of it, ${total}${per === '' ? '' : ` ${per}`}.`,
+  /** Where a reserve waits. */
+  allOfGoal: (s: { channel: string; needs: string; total: string }): string =>
+    `${s.channel} starts alone, with ${s.needs} of the ${s.total}.`,
   times: ({ count, total }: { count: string; total: string }): string => `Over ${count} that makes ${total}.`,
   /** Where a part of the money is asked for. */
   spentFirst: ({ needs, sum }: { needs: string; sum: string }): string =>

@@ -49,6 +49,10 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     title: 'Ask how the family is, and ask for nothing',
     hints: ['Call once, a week after', 'Offer nothing'],
   },
+  quiet: {
+    title: 'Ask in private how it went, and pass nothing on',
+    hints: ['Write to them alone, and name no service in the first line', 'Ask for no review and no name'],
+  },
   again: {
     title: 'Tell past {customers} first',
     hints: ['Write before the adverts run', 'Say what is new since their last time'],

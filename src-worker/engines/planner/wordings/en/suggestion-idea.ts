@@ -37,6 +37,10 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Send one message with a link to the review page and one to pass on.',
   },
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
+  quiet: {
+    what: 'Ask in private how it went, and pass nothing on',
+    how: 'Write to them alone, and name no service in the first line.',
+  },
   business: {
     what: 'Ask each {customer} how it went, and what they need next',
     how: 'Send one page: what was agreed, and what was done.',

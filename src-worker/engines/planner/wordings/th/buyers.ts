@@ -137,6 +137,7 @@ const AFTER: Readonly<Record<After, { stage: string; action: string }>> = {
   business: { stage: 'ครั้งถัดไป', action: 'ถามว่าเป็นอย่างไรบ้าง และต้องการอะไรต่อ' },
   again: { stage: 'ครั้งถัดไป', action: 'บอกเรื่องใหม่กับ{customers}เดิมก่อนใคร' },
   farewell: { stage: 'หลังงาน', action: 'ถามไถ่ครอบครัวโดยไม่ขออะไร' },
+  quiet: { stage: 'ดูแลต่อ', action: 'ถามส่วนตัวว่าเป็นอย่างไร และไม่บอกต่อใคร' },
   residents: {
     stage: 'ทำต่อเนื่อง',
     action: 'บอกว่าอะไรดีขึ้นแล้ว แล้วค่อยชวนซ้ำ',

@@ -106,8 +106,9 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   more: 'อยากรู้เรื่องไหนเพิ่มอีกไหม',
   nextAny: 'อยากได้แบบไหน ช่วงไหน',
   nextTable: 'มาวันไหน กี่คน',
-  howMuch: 'ราคาเท่าไรคะ',
-  tellMe: 'สนใจค่ะ ขอรายละเอียดหน่อย',
+  // Whoever writes is no man and no woman yet.
+  howMuch: 'สนใจ ราคาเท่าไร',
+  tellMe: 'สนใจ ขอรายละเอียดหน่อย',
   soon: ['เดือนนี้', 'เดือนหน้า', 'ยังไม่รีบ'],
   times: ['0–3 วิ', '3–10 วิ', '10–15 วิ'],
   film: {

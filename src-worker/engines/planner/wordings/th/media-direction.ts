@@ -35,6 +35,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   gets: ({ channel, sum }) => `${channel} ใช้ ${sum}`,
   sums: ({ list, total, per }) => `${per === '' ? '' : `${per} `}${list} รวม ${total}`,
   all: ({ channel, total, per }) => `เริ่มที่ ${channel} ทั้งหมด ${total}${per}`,
+  allOfGoal: ({ channel, needs, total }) => `เริ่มที่ ${channel} ช่องทางเดียว ใช้ ${needs} จาก ${total} ก่อน`,
   times: ({ total }) => `รวมทั้งแผน ${total}`,
   spentFirst: ({ needs, sum }) => `จาก ${sum} ใช้ ${needs} ก่อน ส่วนที่เหลือรอจนตกลงกันว่าจะใช้ทำอะไร`,
   moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปช่องทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
