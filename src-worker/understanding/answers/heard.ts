@@ -232,7 +232,7 @@ const LEARNT_IN: ReadonlySet<Field> = new Set<Field>(['audience', 'whynow', 'cha
 
 /** Who thinks or fears it, right before it: told with it, it is known whose thought it is, and whether all of them think it. */
 const THINKS =
-  /(?:(?:^|[\s,;])(?:(?:some|most|many|half|a few|all)(?: of (?:them|the [\p{L}]+))?|they|people|folks?|everybody|everyone|(?:the |our )?[\p{L}]+s) )?(?:still |often |all |mostly |usually |always |just )*(?:thinks?|thought|reckons?|believes?|assumes?|fears?|worr(?:y|ies)|doubts?|wonders?|(?:are |is )?(?:afraid|scared|worried|not sure|unsure)|do(?:es)?(?:n['’]?t| not) (?:really )?(?:believe|think|trust))(?: (?:that|of|about|if|whether|it is|it['’]s))?\s+$|(?:ลูกค้า|คน|เขา)?(?:ส่วนใหญ่|หลายคน|บางคน)?(?:มัก|ก็|ยัง)?(?:คิดว่า|นึกว่า|เข้าใจว่า|เชื่อว่า|บอกว่า)\s?$/iu;
+  /(?:(?:^|[\s,;])(?:(?:some|most|many|half|a few|all)(?: of (?:them|the [\p{L}]+))?|they|people|folks?|everybody|everyone|(?:the |our )?[\p{L}]+s) )?(?:still |often |all |mostly |usually |always |just )*(?:thinks?|thought|figures?|reckons?|believes?|assumes?|fears?|worr(?:y|ies)|doubts?|wonders?|(?:are |is )?(?:afraid|scared|worried|not sure|unsure)|do(?:es)?(?:n['’]?t| not) (?:really )?(?:believe|think|trust))(?: (?:that|of|about|if|whether|it is|it['’]s))?\s+$|(?:ลูกค้า|คน|เขา)?(?:ส่วนใหญ่|หลายคน|บางคน)?(?:มัก|ก็|ยัง)?(?:คิดว่า|นึกว่า|เข้าใจว่า|เชื่อว่า|บอกว่า)\s?$/iu;
 /** What is feared needs nobody before it: 'afraid of rain, mud' are rain and mud. */
 const FEARS = /\b(?:fears?|worr(?:y|ies|ied)|doubts?|afraid|scared)(?: (?:that|of|about|if|whether))?\s+$/iu;
 const FEARED_TH = /^(?:กลัว|กังวล|ห่วงว่า|ไม่กล้า)/u;
