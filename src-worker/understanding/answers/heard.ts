@@ -236,6 +236,8 @@ const THINKS =
 /** What is feared needs nobody before it: 'afraid of rain, mud' are rain and mud. */
 const FEARS = /\b(?:fears?|worr(?:y|ies|ied)|doubts?|afraid|scared)(?: (?:that|of|about|if|whether))?\s+$/iu;
 const FEARED_TH = /^(?:กลัว|กังวล|ห่วงว่า|ไม่กล้า)/u;
+/** A thought that names nobody is theirs: 'reckon they’ll be upsold'. */
+const NOBODY_NAMED = /^(?:reckon|figure|wonder|believe)(?=\s)/iu;
 /** The client asks or says it itself. */
 const WE_SAY =
   /(?:^|[\s,;])(?:we|i) (?:never |always |only |do not |don['’]t )*(?:ask|say|tell|promise)[^.;]*$/iu;
@@ -281,7 +283,7 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
     const isBare =
       from < start && !isMostlyThai(whoseThought) && whoseThought.split(/\s+/u).length < LEAST_THOUGHT;
     const isFear = isBare && quotation === undefined && FEARS.test(answer.slice(from, start));
-    const words = isFear ? bare(answer.slice(start, end)) : whoseThought;
+    const words = isFear ? bare(answer.slice(start, end)) : whoseThought.replace(NOBODY_NAMED, 'they $&');
     if ((isBare && !isFear) || OURS.test(words)) return [];
     const own = letters(words);
     const isTold = told.some((one) => letters(one.words).includes(own) || own.includes(letters(one.words)));
