@@ -34,7 +34,7 @@ const HAS_NAME = /\p{L}{2,}/u;
 
 /** 'Packhouse Murang'a. Buyers Dubai, Rotterdam': where the others are is told beside where buyers are, and nobody is reached there. */
 const BUYERS_APART =
-  /^[^;.]+[;.]\s+(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Pp]ayers)(?: are)?(?: in| from| at|:)?\s+(?<theirs>[A-Z].*)$/u;
+  /^[^;.]+[;.]\s+(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Pp]ayers|[Aa]ds)(?: are)?(?: in| from| at| to|:)?\s+(?<theirs>[A-Z].*)$/u;
 /** 'Plovdiv; diaspora London', 'Kochi + clients in Dubai': who is there is no part of the name. */
 const WHO_IS_THERE =
   /(?<=(?:^|[,;.+&(]|\band)\s*)(?:[Oo]ur |the )?(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Dd]iaspora|[Aa]broad|[Aa]ds|NRIs?|[Rr]elatives|[Ff]amil(?:y|ies)|[Ss]ons?(?:\/daughters?)?|[Pp]arents)(?: are)?(?: in| from| at| to|:)?\s+(?=[A-Z])/gu;

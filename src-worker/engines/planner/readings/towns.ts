@@ -32,5 +32,6 @@ export function townsOf({ places, answers }: Pick<Readings, 'places' | 'answers'
     countries.some(
       ({ name }) => isJoined(answers.geographicLocation, name) || isReached(answers.geographicLocation, name),
     );
-  return isBeside ? [] : places.filter((place) => !isCountry(place));
+  const towns = places.filter((place) => !isCountry(place));
+  return isBeside || towns.every(({ name }) => NATIONS.test(name)) ? [] : towns;
 }
