@@ -15,15 +15,12 @@ const NAMES: readonly (readonly [en: string, th: string, said: string])[] = [
   ['Lao', 'ลาว', 'lao'], ['Malay', 'มลายู', 'malay'], ['Mandarin', 'จีนกลาง', 'mandarin'], ['Nepali', 'เนปาล', 'nepali'],
   ['Norwegian', 'นอร์เวย์', 'norwegian'], ['Polish', 'โปแลนด์', 'polish'], ['Portuguese', 'โปรตุเกส', 'portuguese'],
   ['Punjabi', 'ปัญจาบ', 'punjabi'], ['Romanian', 'โรมาเนีย', 'romanian'], ['Russian', 'รัสเซีย', 'russian'],
-  ['Somali', 'โซมาลี', 'somali'], ['Spanish', 'สเปน', 'spanish'], ['Swahili', 'สวาฮีลี', 'k?iswahili|swahili'],
+  ['Somali', 'โซมาลี', 'somali'], ['Spanish', 'สเปน', 'spanish'], ['Swahili', 'สวาฮีลี', 'kiswahili|swahili'],
   ['Swedish', 'สวีเดน', 'swedish'], ['Tagalog', 'ตากาล็อก', 'tagalog'], ['Tamil', 'ทมิฬ', 'tamil'], ['Turkish', 'ตุรกี', 'turkish'],
   ['Ukrainian', 'ยูเครน', 'ukrainian'], ['Urdu', 'อูรดู', 'urdu'], ['Vietnamese', 'เวียดนาม', 'vietnamese'], ['Welsh', 'เวลส์', 'welsh'],
 ]; // prettier-ignore
 const ANY_EN = NAMES.map(([, , said]) => said).join('|');
-const PATTERNS = NAMES.map(([en, th, said]) => ({
-  language: { en, th },
-  latin: new RegExp(String.raw`(?<![a-z])(?:${said})(?![a-z])`, 'iu'),
-}));
+const KNOWN = NAMES.map(([en, th, said]) => ({ language: { en, th }, said: said.split('|') }));
 /** Whoever answers speaks it: not a teacher, a guide or a priest, who speaks it with those who have bought. */
 const SPOKEN_EN = new RegExp(
   String.raw`(?<![a-z])(?:we speak|repl(?:y|ies)|answers?|answered|whatsapp|staff speaks?|spoken)(?![a-z])[^.;|]{0,40}(?<![a-z])(?:${ANY_EN})(?![a-z])|(?<![a-z])(?:${ANY_EN})(?![a-z])[^.;|]{0,24}(?<![a-z])(?:speaking staff|spoken|speaking (?:team|reception\w*|agents?)|speakers)(?![a-z])`,
@@ -40,12 +37,14 @@ const NO_ANSWER = /(?<![a-z])(?:no|not|never|until|mother-in-law)(?![a-z])|ไ�
 export function languagesSpoken(answer: string, audience: string): Language[] {
   const told = answer.split(/[.;|/\n]\s*/u).filter((part) => !NO_ANSWER.test(part));
   const found = told.flatMap((part): Language[] => {
-    if (!isMostlyThai(part))
+    if (!isMostlyThai(part)) {
+      const words = new Set(part.toLowerCase().split(/[^a-z]+/u));
       return SPOKEN_EN.test(part)
-        ? PATTERNS.filter(({ latin }) => latin.test(part)).map(({ language }) => language)
+        ? KNOWN.filter(({ said }) => said.some((word) => words.has(word))).map(({ language }) => language)
         : [];
+    }
     const name = SPOKEN_TH.exec(part)?.groups?.['name'] ?? '';
-    return PATTERNS.filter(({ language: { th } }) => name === th && audience.includes(th)).map(
+    return KNOWN.filter(({ language: { th } }) => name === th && audience.includes(th)).map(
       ({ language }) => language,
     );
   });

@@ -184,7 +184,7 @@ export function toldAudience({ r }: Pick<Setting, 'r'>, name: string, most: numb
 const LEAST_TOLD = 12;
 /** What is told of them or of us names nobody, and who may come all the same is not who is sought: 'renters ok'. */
 const TELLS_OF =
-  /^(?:we|they|there|about \d+)(?:\s|%)|\s(?:only|never|hardly) (?:care|come|call|buy|ask)s?\b|\?$|\s(?:ok(?:ay)?|fine|welcome|allowed)$|^(?:single|married|any|all)\b|ก็ได้$/iu;
+  /^(?:we|they|there|about \d+)(?:\s|%)|\s(?:only|hardly) (?:care|come|call|buy|ask)s?\b|\?$|\s(?:ok(?:ay)?|fine|welcome|allowed)$|^(?:single|married|any|all)\b|ก็ได้$/iu;
 /** That they are named as well, and how often they come: 'landlords too', 'letting agents now and then'. */
 const BESIDES = /^also\s+|\s+(?:too|also|as well|now and then|now and again|sometimes|lol)$/giu;
 /** Whom a sentence names, one by one; who has a say stands on a card of its own. */
