@@ -21,7 +21,7 @@ const TYPED: Readonly<Record<string, string>> = {
   hes: 'he’s', shes: 'she’s', whos: 'who’s', abt: 'about', cuz: 'because', nite: 'night', wknd: 'weekend', wkend: 'weekend', bday: 'birthday', bldg: 'building',
   hasnt: 'hasn’t', havent: 'haven’t', hadnt: 'hadn’t', wouldnt: 'wouldn’t', couldnt: 'couldn’t', shouldnt: 'shouldn’t',
   cant: 'can’t', wont: 'won’t', theyre: 'they’re', youre: 'you’re', theyve: 'they’ve', youve: 'you’ve', weve: 'we’ve',
-  theres: 'there’s', thats: 'that’s', whats: 'what’s', im: 'I’m', ive: 'I’ve', itll: 'it’ll', youll: 'you’ll', theyll: 'they’ll',
+  theres: 'there’s', thats: 'that’s', whats: 'what’s', im: 'I’m', ive: 'I’ve', itll: 'it’ll', youll: 'you’ll', ull: 'you’ll', theyll: 'they’ll',
 }; // prettier-ignore
 const [ALONE, NOT_ON] = [String.raw`(?<![\p{L}\p{N}/'’@.#_-])`, String.raw`(?![\p{L}\p{N}'’@_/-]|\.\p{L})`];
 const AS_TYPED = new RegExp(

@@ -114,7 +114,7 @@ export const ended = (sentence: string): string =>
 
 /** Told of buyers and no words of theirs: 'They doubt that a small firm can cover winter'; 'They will come with 14 people' is said of others. */
 const OF_THEM =
-  /^They (?:are|do|did|don['’]?t|didn['’]?t|have|think|thought|doubt|believe|assume|expect|fear|worry|feel|hate|want|know|say|can['’]?t|cannot) /u;
+  /^They (?:are|do|did|don['’]?t|didn['’]?t|have|think|thought|figure|reckon|wonder|doubt|believe|assume|expect|fear|worry|feel|hate|want|know|say|can['’]?t|cannot) /u;
 /** Whether a sentence tells of buyers: nobody is quoted with it. */
 export const isOfThem = (words: string): boolean => OF_THEM.test(words) && !words.endsWith('?');
 

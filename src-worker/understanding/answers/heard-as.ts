@@ -10,11 +10,15 @@ const OCCASIONS = new RegExp(
 
 /** Somebody does the work of it, and has no say by that: 'the spouse often does the books at night'. */
 const CHORE =
-  /\b(?:do(?:es)?|keeps?|handles?|runs?|sorts?) (?:all )?(?:the|their|his|her) (?:books?|book-?keeping|accounts|paperwork|payroll|admin|school run|cooking|laundry|washing|cleaning|driving|dishes|garden)\b|(?:ทำ|จด|ลง|ดู)(?:แต่)?บัญชี|ทำเอกสาร|ทำกับข้าว|รับส่งลูก/iu;
+  /\b(?:do(?:es)?|keeps?|handles?|runs?|sorts?) (?:all )?(?:the|their|his|her) (?:books?|book-?keeping|accounts|paperwork|papers|documents|receipts|files|keys|payroll|admin|school run|cooking|laundry|washing|cleaning|driving|dishes|garden)\b|(?:ทำ|จด|ลง|ดู)(?:แต่)?บัญชี|ทำเอกสาร|ทำกับข้าว|รับส่งลูก/iu;
 const HAS_SAY =
   /\b(?:decid|sign|approv|pay|choos|chose|agree|say|final|last word|veto|budget)\p{L}*|ตัดสิน|เคาะ|เซ็น|อนุมัติ|จ่าย|เลือก/iu;
-/** Whether a clause tells of a chore and of no say. */
-export const isChore = (words: string): boolean => CHORE.test(words) && !HAS_SAY.test(words);
+/** Somebody outside wants a paper of them, and has no say in what they choose: 'landlord asks proof of income'. */
+const REQUIRES =
+  /^(?:the |their )?(?:landlords?|banks?|embass(?:y|ies)|insurers?|government|council|police|airlines?|employers?|universit(?:y|ies)|courts?|customs|tax office|immigration) (?:asks?|wants?|needs?|requires?|demands?)(?: for)? (?:an? |the |more )?(?:proof|letters?|certificates?|references?|slips?|papers?|documents?|licen[cs]es?|reports?|statements?|payslips?|deposits?)(?![a-z])/iu;
+/** Whether a clause tells of a chore, or of a paper that is asked for, and of no say. */
+export const isChore = (words: string): boolean =>
+  REQUIRES.test(words) || (CHORE.test(words) && !HAS_SAY.test(words));
 
 /** Something is feared, doubted, asked or found too dear. */
 const DOUBTS_TH =

@@ -237,10 +237,12 @@ const LEARNT_IN: ReadonlySet<Field> = new Set<Field>(['audience', 'whynow', 'cha
 
 /** Who thinks or fears it, right before it: told with it, it is known whose thought it is, and whether all of them think it. */
 const THINKS =
-  /(?:(?:^|[\s,;])(?:(?:some|most|many|half|a few|all)(?: of (?:them|the [\p{L}]+))?|they|people|folks?|everybody|everyone|(?:the |our )?[\p{L}]+s) )?(?:still |often |all |mostly |usually |always |just )*(?:thinks?|thought|reckons?|believes?|assumes?|fears?|worr(?:y|ies)|doubts?|wonders?|(?:are |is )?(?:afraid|scared|worried|not sure|unsure)|do(?:es)?(?:n['’]?t| not) (?:really )?(?:believe|think|trust))(?: (?:that|of|about|if|whether|it is|it['’]s))?\s+$|(?:ลูกค้า|คน|เขา)?(?:ส่วนใหญ่|หลายคน|บางคน)?(?:มัก|ก็|ยัง)?(?:คิดว่า|นึกว่า|เข้าใจว่า|เชื่อว่า|บอกว่า)\s?$/iu;
+  /(?:(?:^|[\s,;])(?:(?:some|most|many|half|a few|all)(?: of (?:them|the [\p{L}]+))?|they|people|folks?|everybody|everyone|(?:the |our )?[\p{L}]+s) )?(?:still |often |all |mostly |usually |always |just )*(?:thinks?|thought|figures?|reckons?|believes?|assumes?|fears?|worr(?:y|ies)|doubts?|wonders?|(?:are |is )?(?:afraid|scared|worried|not sure|unsure)|do(?:es)?(?:n['’]?t| not) (?:really )?(?:believe|think|trust))(?: (?:that|of|about|if|whether|it is|it['’]s))?\s+$|(?:ลูกค้า|คน|เขา)?(?:ส่วนใหญ่|หลายคน|บางคน)?(?:มัก|ก็|ยัง)?(?:คิดว่า|นึกว่า|เข้าใจว่า|เชื่อว่า|บอกว่า)\s?$/iu;
 /** What is feared needs nobody before it: 'afraid of rain, mud' are rain and mud. */
 const FEARS = /\b(?:fears?|worr(?:y|ies|ied)|doubts?|afraid|scared)(?: (?:that|of|about|if|whether))?\s+$/iu;
 const FEARED_TH = /^(?:กลัว|กังวล|ห่วงว่า|ไม่กล้า)/u;
+/** A thought that names nobody is theirs: 'reckon they’ll be upsold'. */
+const NOBODY_NAMED = /^(?:reckon|figure|wonder|believe)(?=\s)/iu;
 /** The client asks or says it itself. */
 const WE_SAY =
   /(?:^|[\s,;])(?:we|i) (?:never |always |only |do not |don['’]t )*(?:ask|say|tell|promise)[^.;]*$/iu;
@@ -286,7 +288,7 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
     const isBare =
       from < start && !isMostlyThai(whoseThought) && whoseThought.split(/\s+/u).length < LEAST_THOUGHT;
     const isFear = isBare && quotation === undefined && FEARS.test(answer.slice(from, start));
-    const words = isFear ? bare(answer.slice(start, end)) : whoseThought;
+    const words = isFear ? bare(answer.slice(start, end)) : whoseThought.replace(NOBODY_NAMED, 'they $&');
     if ((isBare && !isFear) || OURS.test(words)) return [];
     const own = letters(words);
     const isTold = told.some((one) => letters(one.words).includes(own) || own.includes(letters(one.words)));

@@ -4,7 +4,7 @@
 import { LETTERS, MARKS } from '../letters.ts';
 
 /** A name, and what belongs to it, up to where a list goes on or the sentence tells where it goes to. */
-const PLACE_EN = String.raw`[${LETTERS}${MARKS}][${LETTERS}${MARKS}'’.-]*(?:[ \t]+(?!to\b|and\b|or\b|but\b|for\b|we\b|plus\b)[${LETTERS}${MARKS}'’.-]+){0,3}`;
+const PLACE_EN = String.raw`(?:St\.?[ \t])?[${LETTERS}${MARKS}][${LETTERS}${MARKS}'’-]*(?:[ \t]+(?!to\b|and\b|or\b|but\b|for\b|we\b|plus\b)[${LETTERS}${MARKS}'’-]+){0,3}`;
 /** Deeds by which something leaves, or is made: of buyers nobody says so. */
 const LEAVES = String.raw`(?:we\s+|it['’]?s\s+|all\s+|everything\s+)?(?:sent|send|ship(?:s|ped|ping)?|post(?:s|ed|ing)?|deliver(?:s|ed|ing)?|dispatch(?:es|ed)?|despatch(?:es|ed)?|driv(?:e|en)|import(?:ed)?|export(?:ed)?|bought|sourced)\s+(?:out\s+|straight\s+|direct(?:ly)?\s+|daily\s+)?from`;
 const MADE = String.raw`(?:hand\s?)?(?:made|produced|grown|built|roasted|brewed|farmed|baked|printed|manufactured|assembled|cut|sewn|woven|bottled|packed|caught|hatched|distilled)\s+(?:by hand\s+)?(?:in|at|near|on)`;
@@ -34,10 +34,10 @@ const HAS_NAME = /\p{L}{2,}/u;
 
 /** 'Packhouse Murang'a. Buyers Dubai, Rotterdam': where the others are is told beside where buyers are, and nobody is reached there. */
 const BUYERS_APART =
-  /^[^;.]+[;.]\s+(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Pp]ayers)(?: are)?(?: in| from| at|:)?\s+(?<theirs>[A-Z].*)$/u;
+  /^[^;.]+[;.]\s+(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Pp]ayers|[Aa]ds)(?: are)?(?: in| from| at| to|:)?\s+(?<theirs>[A-Z].*)$/u;
 /** 'Plovdiv; diaspora London', 'Kochi + clients in Dubai': who is there is no part of the name. */
 const WHO_IS_THERE =
-  /(?<=(?:^|[,;+&(]|\band)\s*)(?:[Oo]ur |the )?(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Dd]iaspora|[Aa]broad)(?: are)?(?: in| from| at|:)?\s+(?=[A-Z])/gu;
+  /(?<=(?:^|[,;.+&(]|\band)\s*)(?:[Oo]ur |the )?(?:[Bb]uyers|[Cc]ustomers|[Cc]lients|[Dd]onors|[Dd]iaspora|[Aa]broad|[Aa]ds|NRIs?|[Rr]elatives|[Ff]amil(?:y|ies)|[Ss]ons?(?:\/daughters?)?|[Pp]arents)(?: are)?(?: in| from| at| to|:)?\s+(?=[A-Z])/gu;
 const whereBuyersAre = (text: string): string =>
   (BUYERS_APART.exec(text)?.groups?.['theirs'] ?? text).replaceAll(WHO_IS_THERE, '');
 

@@ -131,14 +131,30 @@ const NATION = /^nation-?wide\s*(?:\(|,|-|in\s)\s*(?<nation>(?:the\s+)?\p{Lu}[^(
 /** Characters; nobody names places further on, and a pasted document is no list of them. */
 const LONGEST_ANSWER = 1500;
 
+/** Parts of one place by their numbers, of which the first alone would be wrong: 'Bronx districts 7, 8, 9'. */
+const NUMBERED =
+  /\s(?:districts?|zones?|wards?|sectors?|precincts?) \d+(?:,\s*\d+)+(?:\s*(?:and|&)\s*\d+)?/giu;
+/** British postcodes in a row: 'IP32 IP33 Moreton Hall'. */
+const POSTCODE = /(?<![A-Za-z\d])([A-Z]{1,2}\d{1,2}[A-Z]?)(?:\s+(?=[A-Za-z]))/gu;
+/** 'หัวเมือง (เชียงใหม่ ขอนแก่น)': which they are stands in the brackets. */
+const TOWNS_TH = /(?:หัวเมือง|จังหวัดใหญ่|เมืองใหญ่)(?:ๆ)?\s*\(([ก-๛][ก-๛\s,/]*)\)/gu;
+function spelledOut(text: string): string {
+  const codes = text.match(POSTCODE) ?? [];
+  const parted = codes.length > 1 ? text.replaceAll(POSTCODE, '$1, ') : text;
+  return parted.replaceAll(NUMBERED, '').replaceAll(TOWNS_TH, ' $1 ');
+}
+
+/** Of so many names a district stands beside its province as one of them; of fewer it says where in it. */
+const LISTED_APART = 3;
+
 export function readPlaces(answer: string): Place[] {
-  const text = clean(answer.slice(0, LONGEST_ANSWER)).replace(NATION, '$<nation>');
+  const text = spelledOut(clean(answer.slice(0, LONGEST_ANSWER)).replace(NATION, '$<nation>'));
   if (text === '') return [];
   const places: Place[] = [];
-  const push = (place: Place): void => {
+  const push = (place: Place, isOneOf = false): void => {
     const same = places.some((other) =>
       // Two towns of one province are two.
-      place.known && !(place.town && other.town)
+      place.known && !(place.town && (other.town || isOneOf))
         ? other.known === place.known
         : fold(other.name) === fold(place.name),
     );
@@ -178,7 +194,7 @@ export function readPlaces(answer: string): Place[] {
       else if (!hasCapitals || /\p{Lu}/u.test(name) || isRegion(name))
         for (const town of townsInRow(name) ?? [name]) readWithin(town, keep);
     }
-  withDistricts(names).forEach(push);
+  for (const place of withDistricts(names)) push(place, names.length >= LISTED_APART);
   for (const place of places) {
     const named = inside.find(({ of }) => of === fold(place.name));
     if (named === undefined) continue;
@@ -276,7 +292,7 @@ const isRegion = (name: string): boolean =>
 const LEADS_TH =
   /^(?:(?:แล้ว)?(?:ก็|ค่อย)|แล้ว|ต่อด้วย|อาจ(?:จะ)?|เผื่อ|บางส่วน(?:ของ)?|ส่วนหนึ่งของ|บางที|ส่วนใหญ่|ส่วนมาก|หลักๆ|เน้น|แถวๆ?|มี(?!น))+\s?(?=[ก-๛]{3})/u;
 /** 'เชียงใหม่ก่อน', 'สมุทรปราการนิดหน่อย': behind it. */
-const TAILS_TH = /(?<=[ก-๛]{3})(?:ก่อน|เป็นหลัก|นิดหน่อย|นิดนึง|บ้าง|บางส่วน|ด้วย|ทีหลัง)$/u;
+const TAILS_TH = /(?<=[ก-๛]{3})(?:ก็(?:มี|ได้|ส่ง|รับ|ไป)|ก่อน|เป็นหลัก|นิดหน่อย|นิดนึง|บ้าง|บางส่วน|ด้วย|ทีหลัง)$/u;
 
 /** Without what leads to a name and what follows it. */
 function bareName(part: string): string {
@@ -298,15 +314,18 @@ function bareName(part: string): string {
       /\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|if|when|where|who|at weekends?|on (?:\p{L}+days?|weekends?|request)|for (?:the|a|an|big|bigger|larger)|later|next|soon|possibly|maybe|perhaps|a (?:little|bit)|for now|at first|first|initially|to (?:start|begin)|as well|too)(?:\s.*)?$/iu,
       '',
     )
-    // 'Glasgow shop', 'UK postal'.
-    .replace(/(?<=\p{Lu}\S*)\s(?:shop|store|showroom|postal|post|delivery|shipping|online|mail order)$/u, '')
+    // 'Glasgow shop', 'UK postal', 'Sligo firms'.
+    .replace(
+      /(?<=\p{Lu}\S*)\s(?:shop|store|showroom|postal|post|delivery|shipping|online|mail order|pick ?-?up|teams?|firms?|companies|factories|offices)$/u,
+      '',
+    )
     .trim();
   return withoutExtent(name);
 }
 
 /** Words by which a Thai phrase tells more than a place. */
 const NOT_A_NAME =
-  /ไกล|หนัก|ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|^สัก|^หลัก|โล(?:$|[^ก-๙])/u;
+  /ไกล|หนัก|ลูกค้า|(?<!โ)คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|^สัก|^หลัก|โล(?:$|[^ก-๙])/u;
 /** Before the name that a phrase ends in: 'ลูกหลานคนอีสานที่อยู่กรุงเทพ'. */
 const LEADS_TO_NAME = /^.*(?:อยู่(?:ใน|ที่)?|มาจาก|จาก|แถว|เน้น|เฉพาะ|ทั่ว|ใน)(?=[ก-๛]{3})/u;
 const TRAILING = /(?:อย่างเดียว|เท่านั้น|เป็นหลัก)?(?:นะคะ|นะครับ|ค่ะ|คะ|ครับ)?$/u;
@@ -351,6 +370,9 @@ const REGION =
 /** 'Port of Spain', 'New Mexico': a town or a state that is called after a country. */
 const CALLED_AFTER = /(?:^|\s)(?:port of|bay of|gulf of|isle of|new)$/iu;
 
+/** A state behind the name of a town: 'Greece NY', 'Lebanon PA'. */
+const STATE = /^[A-Z]{2}$/u;
+
 /** 'within 15 km of Hat Yai', 'Chiang Mai city', 'ย่านทองหล่อ กรุงเทพ': the known names inside a part, else the part. */
 function readWithin(part: string, push: (place: Place) => void): void {
   const words = part.split(/\s+/u);
@@ -362,7 +384,12 @@ function readWithin(part: string, push: (place: Place) => void): void {
       const entry = name.length > 2 ? lookUp(name) : undefined;
       // A part of a country is not the country.
       const isCountry = entry?.known.kind === 'country';
-      if (!entry || (isCountry && (REGION.test(part) || CALLED_AFTER.test(words.slice(0, i).join(' ')))))
+      const isOfState = isCountry && STATE.test(words[i + size] ?? '');
+      if (
+        !entry ||
+        isOfState ||
+        (isCountry && (REGION.test(part) || CALLED_AFTER.test(words.slice(0, i).join(' '))))
+      )
         continue;
       push({ name, ...entry });
       found = true;

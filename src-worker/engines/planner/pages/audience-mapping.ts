@@ -5,6 +5,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { tellsPreference } from '../../../understanding/phrases/inner.ts';
 import { beginsDenied, isDeniedOpen, sparesBuyers, tellsOfSelf } from '../../../understanding/denials.ts';
 import { isOfOffer, thingsIn } from '../../../understanding/answers/unsold-things.ts';
+import { languagesSpoken } from '../../../understanding/answers/languages-spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
@@ -165,6 +166,23 @@ const inTurn = (plan: Plan): PlanChannel[] => [
   ...plan.channels.filter(({ id }) => isWaiting(plan.told, id)),
 ];
 
+/** What is sold is a language, or is told in several. */
+const OF_LANGUAGES = /\b(?:language|translat\w+|interpret\w*|bilingual)\b|ภาษา|ล่าม|แปล/iu;
+/** An ad set for each language in which the client answers; none in one that a rule keeps out, or in that of the proposal. */
+function inLanguages({ r, f, say }: Plan): string {
+  const { strengths, afterSalesService, additionalDemographics, targetDemographics, productService } =
+    r.answers;
+  if (OF_LANGUAGES.test(productService)) return '';
+  const names = languagesSpoken(
+    [strengths, afterSalesService, additionalDemographics].join('\n'),
+    `${targetDemographics} ${additionalDemographics}`,
+  )
+    .filter(({ en }) => !(f.language === 'en' && en === 'English'))
+    .filter(({ en, th }) => !r.rules.some(({ quote }) => quote.includes(en) || quote.includes(th)))
+    .map((language) => f.both(language));
+  return names.length === 0 ? '' : say.audienceMapping.languages({ names: f.list(names) });
+}
+
 /** @param isTwo another channel of a feed says who decides */
 function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean, isTwo: boolean): string {
   const said = plan.say.audienceMapping;
@@ -194,7 +212,7 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean, isTwo: boole
     : notOffered(plan);
   const says = not === '' ? '' : said.sayNot({ words: lowerNoun(not) });
   if (isFirst)
-    return [leftOut(plan), says, forEach(plan), isTwo ? '' : whom]
+    return [leftOut(plan), inLanguages(plan), says, forEach(plan), isTwo ? '' : whom]
       .filter(Boolean)
       .slice(0, MOST_NOTES)
       .join(' ');
@@ -299,6 +317,7 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
       ...(ages === '' ? [] : [w.client(said.agesFact({ ages }), 'ages')]),
       w.answer('productService'),
       w.answer('heroProduct'),
+      w.answer('strengths'),
       w.answer('specificObjectives'),
       ...optionsEvidence(plan),
       ...(rows.length === 0 ? [] : [w.assume(said.days({ days }), said.daysWhy)]),

@@ -150,8 +150,12 @@ const NAMES_NOBODY =
 const LEAST_LEFT = 4;
 const lettersTh = (text: string): number => text.replaceAll(/[\s\d\p{P}\p{S}]|อายุ|ปี|และ|กับ|หรือ/gu, '').length;
 
+/** A post, a country or a body in capitals is somebody, however short: 'HR', 'CNA', 'NRI'. */
+const IN_CAPITALS = /(?<![A-Za-z])[A-Z]{2,5}(?![A-Za-z])/gu;
 /** Whether a name holds everybody whom the words name. */
 function holdsAll(name: string, words: string): boolean {
+  const held = name.toUpperCase();
+  if ((words.match(IN_CAPITALS) ?? []).some((post) => !held.includes(post))) return false;
   if (/[ก-๛]/u.test(words)) return lettersTh(words) - lettersTh(name) < LEAST_LEFT;
   const known = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
   return words
@@ -180,13 +184,15 @@ export function toldAudience({ r }: Pick<Setting, 'r'>, name: string, most: numb
 const LEAST_TOLD = 12;
 /** What is told of them or of us names nobody, and who may come all the same is not who is sought: 'renters ok'. */
 const TELLS_OF =
-  /^(?:we|they|there|about \d+)(?:\s|%)|\?$|\s(?:ok(?:ay)?|fine|welcome|allowed)$|^(?:single|married|any|all)\b|ก็ได้$/iu;
+  /^(?:we|they|there|about \d+)(?:\s|%)|\s(?:only|hardly) (?:care|come|call|buy|ask)s?\b|\?$|\s(?:ok(?:ay)?|fine|welcome|allowed)$|^(?:single|married|any|all)\b|ก็ได้$/iu;
+/** That they are named as well, and how often they come: 'landlords too', 'letting agents now and then'. */
+const BESIDES = /^also\s+|\s+(?:too|also|as well|now and then|now and again|sometimes|lol)$/giu;
 /** Whom a sentence names, one by one; who has a say stands on a card of its own. */
 const partsOf = (sentence: string): string[] =>
   sentence
     .split(/,\s+/u)
     .map((part) => part.trim())
-    .map((part) => (isMostlyThai(part) ? part : part.replace(/[.!]+$/u, '')))
+    .map((part) => (isMostlyThai(part) ? part : part.replace(/[.!]+$/u, '').replaceAll(BESIDES, '')))
     .filter(
       (part) =>
         part !== '' &&

@@ -503,10 +503,10 @@ function inOneDollar(card: Card, price: string): Card {
   return { ...card, strengths: named(card.strengths), weaknesses: named(card.weaknesses) };
 }
 
-/** The rival's own name before what is told of it: 'mall: 30 rupees, roof' under 'Mall'. */
+/** The rival's own name before what is told of it: 'mall: 30 rupees, roof' under 'Mall', 'Foshan, RM1,900' under 'Foshan'. */
 function withoutName(answer: string, name: string): string {
-  const [head = '', ...rest] = answer.split(/:\s+/u);
-  return rest.length > 0 && isSameName(head.trim(), name.trim()) ? rest.join(': ') : answer;
+  const [, head = '', rest = answer] = /^([^:,]+)[:,]\s+(.+)$/su.exec(answer) ?? [];
+  return isSameName(head.trim(), name.trim()) ? rest : answer;
 }
 
 function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {

@@ -28,7 +28,7 @@ export const isSoldTo = (people: People): boolean => !UNSOLD.has(people);
 
 /** Work is offered. */
 const HIRING =
-  /\b(?:hiring|recruit(?:ing|ment of)|job (?:openings?|vacanc\w+)|vacanc(?:y|ies)|join our (?:team|crew|fleet))\b|รับสมัคร(?!เรียน|สมาชิก|ตัวแทน|เข้าเรียน|นักเรียน)|รับ(?:คนขับ|พนักงาน|คนงาน)|หา(?:คนขับ|พนักงาน|คนงาน|ช่างมาทำงาน)/iu;
+  /\bwe (?:need|want|are looking for|look for|are short of) (?:more |good )?(?:[\w-]+ ){0,2}(?:carers?|drivers?|nurses?|staff|cleaners?|guards?|cooks?|chefs?|technicians?|mechanics?|welders?|teachers?|crew|agents?|workers?|labou?rers?|deckhands?|apprentices?)\b(?!['’])|\b(?:assistant|drivers?|carers?|nurses?|agents?|operators?|technicians?|trainee|cleaners?|guards?|warehouse|deckhand|apprentice|teaching|care) jobs?\b|\b(?:hiring|recruit(?:ing|ment of)|job (?:openings?|vacanc\w+)|vacanc(?:y|ies)|join our (?:team|crew|fleet))\b|รับสมัคร(?!เรียน|สมาชิก|ตัวแทน|เข้าเรียน|นักเรียน)|รับ(?:คนขับ|พนักงาน|คนงาน)|หา(?:คนขับ|พนักงาน|คนงาน|ช่างมาทำงาน)/iu;
 /** What people take on, or give of themselves, without being paid for it. */
 const TAKEN_ON =
   /\bfoster(?:ing|ers?)?\b|\badopt(?:ion|ers?|ing|ed)?\b|\bre-?hom(?:e|ing)\b|\bvolunteer\w*|\bmentors?\b|\bhost famil\w+|\bbefriend\w*|\btrustees?\b|\bschool governors?\b|\bchoir\b|\bcongregation\b|\bprayer\b|\bbaptism\b|จิตอาสา|อาสาสมัคร|หาบ้านให้|ครอบครัวอุปถัมภ์|รับอุปการะ|พี่เลี้ยงอาสา/iu;

@@ -8,6 +8,9 @@ import type { Place } from '../../../understanding/places/read-places.ts';
 const WHOLES =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|New South Wales|NSW|Victoria|Queensland|Tasmania|(?:South|Western) Australia|England|Scotland|Wales|Ireland|(?:West|North|South|East) (?:Yorkshire|Sussex))$/u;
 
+/** As it is written in an address: 'NJ'. */
+const STATE = /^[A-Z]{2}$/u;
+
 /** Counties that lie around one town beside them; in a list they are markets of their own. */
 const COUNTIES =
   /^(?:Northumberland|Cumbria|County \p{Lu}\p{L}+|Co\.? \p{Lu}\p{L}+|\p{Lu}\p{L}+ County|\p{Lu}\p{L}*shire|Norfolk|Suffolk|Essex|Kent|Surrey|Dorset|Devon|Cornwall|Somerset|Rutland|(?:West|North|South|East) (?:Yorkshire|Sussex|Lothian))$/u;
@@ -26,6 +29,8 @@ export function withoutWhole(places: Place[], answer: string): Place[] {
     first.known === undefined &&
     answer.includes(`${first.name}, ${last.name}`);
   if (isOfTown) return [{ ...first, within: last.name }];
+  // Of several states the last is one of them: 'Texas, Oklahoma, New Mexico', 'NJ, Chicago, Florida'.
+  if (places.slice(0, -1).some(({ name }) => WHOLES.test(name) || STATE.test(name))) return places;
   const isAfterList = new RegExp(`\\band\\s[^,]+,\\s*${escapeRegExp(last.name)}\\s*$`, 'iu').test(answer);
   const stands = new RegExp(`,\\s*${escapeRegExp(last.name)}\\s*$`, 'iu').test(answer);
   return isAfterList || (stands && WHOLES.test(last.name)) ? places.slice(0, -1) : places;

@@ -7,7 +7,10 @@ type Place = Readings['places'][number];
 
 /** A city that is a country: beside towns elsewhere it is one of them. */
 const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'VA']);
-const isCountry = ({ known }: Place): boolean => known?.kind === 'country' && !CITY_STATES.has(known.iso2);
+/** Nations of one kingdom are its parts: 'Scotland, England, Nova Scotia'. */
+const NATIONS = /^(?:england|scotland|wales|northern ireland)$/iu;
+const isCountry = ({ name, known }: Place): boolean =>
+  known?.kind === 'country' && !CITY_STATES.has(known.iso2) && !NATIONS.test(name);
 
 /** Others come after it, or it after them: 'New Zealand first, then Tasmania'. */
 const JOINS_NEXT =
@@ -29,5 +32,6 @@ export function townsOf({ places, answers }: Pick<Readings, 'places' | 'answers'
     countries.some(
       ({ name }) => isJoined(answers.geographicLocation, name) || isReached(answers.geographicLocation, name),
     );
-  return isBeside ? [] : places.filter((place) => !isCountry(place));
+  const towns = places.filter((place) => !isCountry(place));
+  return isBeside || towns.every(({ name }) => NATIONS.test(name)) ? [] : towns;
 }

@@ -94,6 +94,21 @@ const SWIMMERS: Answers = {
 describe('whom a plan speaks to', () => {
   test.each<[string, Answers, Plan['r']['people']]>([
     ['who hires', NURSES, 'applicants'],
+    [
+      'who is short of carers hires',
+      { productService: 'We need CARERS, not clients', heroProduct: 'Care assistant job' },
+      'applicants',
+    ],
+    [
+      'who needs drivers hires',
+      { productService: 'we need CDL-A drivers, company + lease', heroProduct: 'regional driver job' },
+      'applicants',
+    ],
+    [
+      'what drivers need is sold',
+      { productService: 'Shoes for care workers, everything nurses need', heroProduct: 'Ward clog' },
+      'buyers',
+    ],
     ['an authority that sells nothing', WATER, 'residents'],
     ['who asks for gifts', GIFTS, 'givers'],
     ['who teaches children', SWIMMERS, 'parents'],

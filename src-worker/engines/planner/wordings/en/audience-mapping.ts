@@ -77,6 +77,9 @@ export const audienceMapping = {
       : `Each group gets an ad of its own: ${groups}.`,
   ownName: 'Keep our own name in a campaign of its own.',
   waits: 'It is ready, and spends nothing until money is moved here.',
+  /** In each of them the client answers. */
+  languages: ({ names }: { names: string }): string =>
+    `Make an ad set of its own in each language that you answer in: ${names}.`,
   decides: ({ words }: { words: string }): string =>
     `The ad speaks to those who decide (“${upperFirst(words)}”).`,
   narrow: 'Start broad; the first results narrow it.',

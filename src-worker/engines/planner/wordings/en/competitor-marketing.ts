@@ -12,7 +12,7 @@ export const competitorMarketing = {
     `Against ${rival} we show ${inQuotes(ours)}`,
   headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
   headlinePrices: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${upperFirst(rival)} asks ${them}. We ask ${us}.`,
+    `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} ${them}. We ask ${us}.`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
     // 'Other live seller' is no name.
     /^other\b/iu.test(rivals)

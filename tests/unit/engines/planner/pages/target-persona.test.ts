@@ -85,7 +85,10 @@ describe('nobody of the audience is left out of the first card', () => {
   test.each([
     ['british, dutch, irish that travel with parents', 'British, Dutch, Irish that travel with parents'],
     ['retired, anglers, Portland people w cabins', 'Retired, anglers, Portland people with cabins'],
-    ['Ladies buying for family. Also offices', 'Ladies buying for family, also offices'],
+    ['Ladies buying for family. Also offices', 'Ladies buying for family, offices'],
+    ['owners of old houses, landlords too', 'Owners of old houses, landlords'],
+    ['bilingual women, CNA, teachers aides', 'Bilingual women, CNA, teachers aides'],
+    ['Families, NRI', 'Families, NRI'],
     ['women 30-60, a handful of men, physios send people', 'Women 30-60, a handful of men'],
     ['mums in apartments, expats, small restaurants no (they pay late)', 'Mums in apartments, expats'],
     ['renters, letting agents', 'Renters and letting agents'],

@@ -13,6 +13,8 @@ describe('places', () => {
     ['Dubbo, New South Wales', ['Dubbo']],
     ['Leeds, York and Hull', ['Leeds', 'York', 'Hull']],
     ['Texas', ['Texas']],
+    ['California, Texas, Oregon', ['California', 'Texas', 'Oregon']],
+    ['Scotland, England, Nova Scotia', ['Scotland', 'England', 'Nova Scotia']],
   ])('%j', (answer, names) => expect(places(answer)).toEqual(names));
 });
 
