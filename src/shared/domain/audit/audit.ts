@@ -165,13 +165,19 @@ const brokenOn = (page: DrawnPage, rules: readonly Rule[], { own, named }: Their
       const at =
         breaks(rule, text, (place) => isNamed(text, place, named)) ??
         proposedIn(text, tactics, own) ??
-        (rule.kind === 'must' ? undefined : promisedAgainst(rule.quote, text));
+        (rule.kind === 'must' ? undefined : promisedIn(text, rule));
       return at === undefined
         ? []
         : [{ pageNumber: page.pageNumber, words: text.slice(at.start, at.end), text, rule: rule.quote }];
     }),
   );
 };
+
+/** What a text promises against a rule; one that repeats the rule promises nothing. */
+function promisedIn(text: string, { quote }: Rule): Span | undefined {
+  const at = promisedAgainst(quote, text);
+  return at && !isOutOf(quote, plain(text), at) ? at : undefined;
+}
 
 /** Letters around a proposal that must stand in an answer, for it to be the client's own. */
 const AROUND = 4;

@@ -93,12 +93,19 @@ const letters = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p
 
 /** Letters beside a term that must agree: a rule holds its own term. */
 const AGREE = 6;
-/** Whether words of a text stand there out of another one: what is before them agrees, or what is behind. */
+/**
+ * Whether words of a text stand there out of another one: what is before them agrees, or what is behind, or the other stands
+ * there whole, which a short one does.
+ */
 export function isOutOf(other: string, text: string, { start, end }: Span): boolean {
   const told = letters(other);
+  const [before, within] = [letters(text.slice(0, start)), letters(text.slice(start, end))];
+  const from = Math.max(0, before.length - told.length + within.length);
+  const around = before.slice(from) + letters(text.slice(start)).slice(0, told.length);
+  if (told.length > within.length && around.includes(told)) return true;
   const least = letters(text.slice(start, end)).length + AGREE;
   return [letters(text.slice(0, end)).slice(-least), letters(text.slice(start)).slice(0, least)].some(
-    (around) => around.length === least && told.includes(around),
+    (side) => side.length === least && told.includes(side),
   );
 }
 

@@ -127,6 +127,12 @@ describe('rules that the client stated', () => {
     ]);
     expect(kept(page('None: no retargeting')).broken).toEqual([]);
   });
+  test('what repeats a rule promises nothing', () => {
+    const never = { ...rule, quote: 'Never: "safe", "cure"', terms: [] };
+    const kept = auditor(form, new Date(2026, 10, 21), [never]);
+    expect(kept(page('Keep your rule “Never: ‘safe’, ‘cure’, and no drug name”')).broken).toEqual([]);
+    expect(kept(page('A cure for everybody')).broken).toMatchObject([{ words: 'cure' }]);
+  });
   test('names of firms and pages, and what is told of rivals, break no rule', () => {
     const own = emptyFormData();
     own.clientInfo.companyName = 'Cheap Thrills';

@@ -39,6 +39,10 @@ describe('words that must not appear', () => {
       'Client’s rules: “cheap, bargain: please neither”',
     ],
     [rule('words', "don't say AI", 'AI'), 'We said it again on the air'],
+    [
+      rule('words', '"Humane" no.', 'humane'),
+      'It keeps your rules “No pictures of rats”, “‘Humane’ no” and others',
+    ],
     [old, 'หมายถึงราคาพิเศษ'],
     [old, 'ไม่ใช้คำว่า คนแก่'],
     [cheap, ''],
