@@ -23,6 +23,8 @@ function marksOf(answer: string): Mark[] {
   const text = plain(answer);
   return readQuantities(answer).flatMap(({ quantity, span }): Mark[] => {
     if (quantity.kind !== 'date' || quantity.to !== undefined || quantity.from.month === undefined) return [];
+    // A day or a feast is an occasion of its own, and no later time of the same.
+    if (quantity.from.day !== undefined || quantity.from.feast !== undefined) return [];
     const around = text.slice(Math.max(0, span.start - 20), span.end + 12);
     const { month, year } = quantity.from;
     return [

@@ -33,3 +33,7 @@ test('a cost of one source and a rate of another make no way', () => {
     ),
   ).toBe(300);
 });
+
+test('another occasion is no later time of the same', () => {
+  expect(costOf('Dec 24: spent $6,000, 300 installs. Valentines: spent $9,000, 300 installs.')).toBe(20);
+});
