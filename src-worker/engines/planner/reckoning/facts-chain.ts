@@ -54,11 +54,11 @@ export interface ChainFacts extends ShareFacts {
   spent: SpendFact[];
 }
 
-/** @param isEarlier what is told of a month that a later one outdoes */
+/** @param isOutdone whether words tell of a month or a source that another one outdoes */
 export function chainFacts(
   r: ReckonedReadings,
   goals: readonly GoalFact[],
-  isEarlier: (field: string, words: string) => boolean,
+  isOutdone: (field: string, words: string) => boolean,
 ): ChainFacts {
   const costs = sameCounted(costsOf(r, goals));
   const paid = mediaCosts(r);
@@ -77,7 +77,7 @@ export function chainFacts(
       );
       const channels = r.only === undefined ? [] : channelsOfFigure(r, { field, text: seen.words });
       const isOther = channels.length > 0 && (r.only === null || !channels.some((id) => id === r.only));
-      if (isGoal || isOther || isEarlier(field, seen.words) || isSales(r.answers[field], seen)) continue;
+      if (isGoal || isOther || isOutdone(field, seen.words) || isSales(r.answers[field], seen)) continue;
       addObserved(r, field, seen, rates, spent);
       lost.push(...lostOf(r, field, seen));
     }

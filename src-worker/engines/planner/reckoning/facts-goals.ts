@@ -1,5 +1,6 @@
 /** The goals that have a figure, by what it counts. */
 import type { Period } from '../../../understanding/answers/period.ts';
+import { isOfNewOnes } from '../../../understanding/answers/goal-new.ts';
 import { stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Readings } from '../readings/index.ts';
 import type { ReckonedReadings } from './facts.ts';
@@ -82,24 +83,6 @@ function kindOf(
   return NO_COUNT.test(`${metric} ${unit}`) ? undefined : 'count';
 }
 
-const [NEW_BEFORE, NEW_BEHIND] = [
-  /(?:(?<![a-z])new|ใหม่)[^.;,\d]{0,16}$/iu,
-  /^[^.;,\d]{0,16}(?:(?<![a-z])new(?![a-z])|ใหม่)/iu,
-];
-/** '38 new farms this season', 'ขายใหม่ 4,000 กรมธรรม์'. */
-function isOfNew(
-  { answers, goalsFrom }: ReckonedReadings,
-  { at, metric }: Readings['goals'][number],
-): boolean {
-  if (/(?<![a-z])new(?![a-z])|ใหม่/iu.test(metric)) return true;
-  if (!at) return false;
-  const text = answers[goalsFrom];
-  return (
-    NEW_BEFORE.test(text.slice(0, at.start)) ||
-    NEW_BEHIND.test(text.slice(at.start, at.end + 24).replace(/^[\d,.\s]+/u, ''))
-  );
-}
-
 export function goalFacts(r: ReckonedReadings): GoalFact[] {
   return r.goals.flatMap((goal, index): GoalFact[] => {
     const { kind, metric, from, to, high, unit, months, text, by } = goal;
@@ -137,7 +120,7 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
         ...(months === undefined ? {} : { months }),
         isDated: goal.by !== undefined,
         ...(goal.isAnew === true ? { isAnew: true as const } : {}),
-        ...(isOfNew(r, goal) ? { isOfNew: true as const } : {}),
+        ...(isOfNewOnes(r.answers[r.goalsFrom], goal.metric, goal.at) ? { isOfNew: true as const } : {}),
         ...(goal.isSoFar === true ? { isSoFar: true as const } : {}),
         isStock: goal.isLevel === true || goal.isSoFar === true,
       },

@@ -1,6 +1,6 @@
 /**
- * Where the same steps are told of two months, the later month is today's: 'In September 58 forms, 21 surveys, 4 installs. October
- * 49 forms, 26 surveys, 7 installs'.
+ * Of what is told of two months, or of two sources, one alone is reckoned with: of months the later ('In September 58 forms, 4
+ * installs. October 49 forms, 7 installs'), of sources the one where a result costs least.
  */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
@@ -23,6 +23,8 @@ function marksOf(answer: string): Mark[] {
   const text = plain(answer);
   return readQuantities(answer).flatMap(({ quantity, span }): Mark[] => {
     if (quantity.kind !== 'date' || quantity.to !== undefined || quantity.from.month === undefined) return [];
+    // A day or a feast is an occasion of its own, and no later time of the same.
+    if (quantity.from.day !== undefined || quantity.from.feast !== undefined) return [];
     const around = text.slice(Math.max(0, span.start - 20), span.end + 12);
     const { month, year } = quantity.from;
     return [
@@ -44,12 +46,45 @@ function isLater(a: Mark, b: Mark): boolean {
   return apart > 0 && apart <= YEAR / 2;
 }
 
+type Read = Pick<ReckonedReadings, 'rates' | 'costs'>;
+
+/** What the last of those who are counted in one sentence cost; undefined where no rate stands beside the cost. */
+function costAtEnd({ rates }: Read, cost: ReckonedReadings['costs'][number]): number | undefined {
+  const own = rates.filter(
+    ({ kind, text, field }) => kind === 'conversion' && text === cost.text && field === cost.field,
+  );
+  return own.length === 0 ? undefined : own.reduce((sum, { percent }) => sum / (percent / 100), cost.now);
+}
+
+/** Sentences that tell the same way as another, where a result costs more: a cost of one and a rate of the other make no way. */
+function dearerOf(r: Read): ReadonlySet<string> {
+  const counted = r.costs.filter(({ of }) => of !== undefined);
+  const ends = (text: string): string[] =>
+    r.rates.filter((rate) => rate.kind === 'conversion' && rate.text === text).map(({ to = '' }) => to);
+  return new Set(
+    counted
+      .filter((cost) => {
+        const own = costAtEnd(r, cost);
+        return counted.some((other) => {
+          const its =
+            other.text === cost.text || other.field !== cost.field ? undefined : costAtEnd(r, other);
+          const [a, b] = [ends(cost.text), ends(other.text)];
+          const isAlike = a.length === b.length && a.every((to, i) => areSame(to, b[i] ?? ''));
+          return (
+            own !== undefined && its !== undefined && its < own && isAlike && areOneThing(cost.per, other.per)
+          );
+        });
+      })
+      .map(({ text }) => text),
+  );
+}
+
 type Placed = { field: string; at?: { start: number } };
 
-/** Readings without what an earlier month brought where a later one tells the same; and whether something stands in such a month. */
+/** Readings without what is outdone so; and whether the words of something counted stand there. */
 export function latestOf(r: ReckonedReadings): {
   readings: ReckonedReadings;
-  isEarlier: (field: string, words: string) => boolean;
+  isOutdone: (field: string, words: string) => boolean;
 } {
   const marks = new Map(
     STORIES.map((field): [string, Mark[]] => [field, isField(field) ? marksOf(r.answers[field]) : []]),
@@ -64,13 +99,13 @@ export function latestOf(r: ReckonedReadings): {
     isSame: (a: T, b: T) => boolean,
   ): boolean => {
     const own = markOf(one);
-    const isOutdone = others.some((other) => {
+    const isLost = others.some((other) => {
       const mark =
         other.field === one.field && other !== one && isSame(one, other) ? markOf(other) : undefined;
       return own !== undefined && mark !== undefined && mark !== own && isLater(mark, own);
     });
-    if (isOutdone && own) beaten.add(own);
-    return isOutdone;
+    if (isLost && own) beaten.add(own);
+    return isLost;
   };
   const rates = r.rates.filter(
     (rate) =>
@@ -94,11 +129,21 @@ export function latestOf(r: ReckonedReadings): {
         (one, other) => one.of !== undefined && other.of !== undefined && areOneThing(one.per, other.per),
       ) && !(isOfBeaten(cost) && r.costs.some((other) => other.of !== undefined && !isOfBeaten(other))),
   );
-  const isEarlier = (field: string, words: string): boolean => {
+  const dearer = dearerOf({ rates, costs });
+  const isOutdone = (field: string, words: string): boolean => {
     const start = isField(field) ? r.answers[field].indexOf(words) : -1;
     const within = marks.get(field)?.filter((mark) => mark.start < start + words.length) ?? [];
     const last = within.at(-1);
-    return start >= 0 && last !== undefined && beaten.has(last);
+    const isDearer = [...dearer].some((text) => text.includes(words.trim()) || words.includes(text.trim()));
+    return isDearer || (start >= 0 && last !== undefined && beaten.has(last));
   };
-  return { readings: { ...r, rates, costs }, isEarlier };
+  const isKept = ({ text }: { text: string }): boolean => !dearer.has(text);
+  return {
+    readings: {
+      ...r,
+      rates: rates.filter((rate) => rate.kind !== 'conversion' || isKept(rate)),
+      costs: costs.filter((cost) => cost.of === undefined || isKept(cost)),
+    },
+    isOutdone,
+  };
 }

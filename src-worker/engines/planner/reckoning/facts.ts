@@ -82,7 +82,7 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
 }
 
 export function factsOf(all: ReckonedReadings): Facts {
-  const { readings: read, isEarlier } = latestOf(all);
+  const { readings: read, isOutdone } = latestOf(all);
   const r = {
     ...read,
     rates: namedRates({ ...read, rates: read.rates.filter((rate) => !isOfGoal(read, rate)) }),
@@ -137,7 +137,7 @@ export function factsOf(all: ReckonedReadings): Facts {
     told: figures,
     shares: shareFacts(r),
     populations: populationsOf(r, goals),
-    ...chainFacts(r, goals, isEarlier),
+    ...chainFacts(r, goals, isOutdone),
     ...makingOf(r, goals, priceUnit, standing.pricePer, standing.capacity?.of),
     ...standing,
     terms: use ? { ...standing.terms, use } : standing.terms,

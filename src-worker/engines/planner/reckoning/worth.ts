@@ -349,7 +349,9 @@ function addLoss(
 ): void {
   const loss = monthlyLoss(g, churn);
   g.derive('stay.by-churn', 'inverse', [loss], { kind: 'time', unit: 'month' });
-  if (fact?.per === 'month' || fact?.per === 'week' || fact?.per === 'year') {
+  // What a tenth that leaves in a year pays in ten years nobody counts on.
+  const isSoon = churn?.per !== 'year';
+  if (isSoon && (fact?.per === 'month' || fact?.per === 'week' || fact?.per === 'year')) {
     const monthly = g.derive('price.month', 'scaled', [price], moneyIn(currency, 'month'), {
       by: monthsOf(1, 'month') / monthsOf(1, fact.per),
     });

@@ -25,3 +25,15 @@ test.each<[string, number]>([
 ])('%s', (issues, cost) => {
   expect(costOf(issues)).toBe(cost);
 });
+
+test('a cost of one source and a rate of another make no way', () => {
+  expect(
+    costOf(
+      '3rd party sites $8,000, 160 leads, 20 installs. Own inventory ads $2,400, 120 leads, 8 installs.',
+    ),
+  ).toBe(300);
+});
+
+test('another occasion is no later time of the same', () => {
+  expect(costOf('Dec 24: spent $6,000, 300 installs. Valentines: spent $9,000, 300 installs.')).toBe(20);
+});
