@@ -41,6 +41,15 @@ const BEGINS =
 
 const SINCE = /(?:\b(?:from|since)\s+|ตั้งแต่)$/iu;
 
+/** A figure that holds from a time on; what was sold since then is no goal, and 'from Feb on' names no day. */
+const HOLDS_FROM =
+  /\d[\d,.]*(?:\s(?!up\b|down\b)\p{L}+){0,3}(?:\s(?:a|per|each|every)\s(?:month|week|day)|\s?\/\s?(?:month|mo|week|wk|day))?,?\s(?:from|starting(?: in| from)?|as of|beginning(?: in)?)\s+$|\d[\d,.]*\s?[ก-๛]{0,12}\s?(?:ตั้งแต่|เริ่ม)(?:เดือน)?$/iu;
+const WAS = /\b(?:did|had|sold|was|were|lost|got|came|went|grew|fell)\b/iu;
+function holdsFrom(before: string, behind: string): boolean {
+  const clause = before.split(/[.;\n]\s/u).at(-1) ?? '';
+  return HOLDS_FROM.test(clause) && !WAS.test(clause) && !/^\s(?:on|onwards?)\b/iu.test(behind);
+}
+
 /** The first date that the text sets itself; a month alone is one only after 'by' and the like. */
 export function dueIn(
   text: string,
@@ -58,6 +67,14 @@ export function dueIn(
       !/\p{Nd}/u.test(text.slice(span.start, span.end))
     )
       continue;
+    // '12 a month from Feb': there when that month begins.
+    if (
+      quantity.to === undefined &&
+      from.month !== undefined &&
+      from.day === undefined &&
+      holdsFrom(before, text.slice(span.end))
+    )
+      return { date: { ...from, day: 1 }, span: { start: span.start, end: span.end } };
     if (BEGINS.test(before)) continue;
     const isYear = /^(?:in|by|for|during|before|until|throughout)\s/iu.test(text.slice(span.start));
     const isSet =

@@ -4,6 +4,7 @@
  */
 import type { Rule } from '../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { sayingAt } from './rule-sayings.ts';
 
 const PRICE = /\bprices?\b|\bpricing\b|\bwhat (?:it|we) costs?\b|ราคา/iu;
 /** A rule on how low it is, on tax, or on how it is quoted. */
@@ -16,9 +17,9 @@ const TELLS =
 const EXCEPT =
   /\b(?:other than|except(?: for)?|apart from|but(?: only)?|besides|only)\b|นอกจาก|ยกเว้น|เว้นแต่|ได้แต่|ได้เฉพาะ|เฉพาะ/iu;
 
-/** Whether a rule is on what is told of prices. */
+/** Whether a rule is on what is told of prices; what is to be told beside one forbids none: 'ราคาต้องบอกว่ายังไม่รวมรั้ว'. */
 const isOnTelling = (quote: string): boolean =>
-  PRICE.test(quote) && (TELLS.test(quote) || !OTHER.test(quote));
+  PRICE.test(quote) && sayingAt(quote) === undefined && (TELLS.test(quote) || !OTHER.test(quote));
 
 const figuresIn = (text: string): number[] =>
   readQuantities(text).flatMap(({ quantity }) =>

@@ -18,3 +18,8 @@ export const tellsLimit = (words: string): boolean =>
   (isMostlyThai(words) ? LIMIT_TH : LIMIT_EN).test(words) && !tellsOtherwise(words);
 /** Whether words tell what adverts brought, what is earned, or room that nobody takes. */
 export const tellsOtherwise = (words: string): boolean => NO_LIMIT.test(words);
+
+/** An order behind a limit is a rule of its own. */
+const ORDER_BEHIND = /\s+(?:อย่า|ห้าม).*$|[,;]\s+(?:do not|don['’]?t|never|pls|please)\s.*$/isu;
+/** A limit without the order behind it. */
+export const withoutOrder = (words: string): string => words.replace(ORDER_BEHIND, '');

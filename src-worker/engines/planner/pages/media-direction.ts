@@ -1,7 +1,7 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
+import { forbidding, isOfPictures, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isUndercut } from '../plan/undercut.ts';
 import type { Plan } from '../plan/index.ts';
@@ -46,10 +46,15 @@ const RULE = 60;
 const [LONGEST, RULES] = [90, 240];
 
 /** What every advert carries and the client's rules: each holds in all stages, so it is said once. */
-function rulesOfAll({ f, r, say }: Plan): string[] {
+function rulesOfAll(plan: Plan): string[] {
+  const { f, r, say } = plan;
   const said = say.mediaDirection;
   const lines = mandatoryLines(r).flatMap((words) => (words.length > RULE ? [] : [said.carries({ words })]));
-  const told = unique([...messageRules(r, false), ...forbidding(r)].map(tidy));
+  // Where every advert is read and none is seen, no picture can break a rule.
+  const isRead = stagesWithMoney(plan).every((stage) => isOfWords(plan, stage));
+  const told = unique([...messageRules(r, false), ...forbidding(r)].map(tidy)).filter(
+    (text) => !(isRead && isOfPictures(text)),
+  );
   // A rule within another is said with it.
   const rules = told
     .filter((text) => text !== '' && !told.some((other) => other !== text && other.includes(text)))

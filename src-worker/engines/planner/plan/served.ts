@@ -1,6 +1,6 @@
 /** What can be served and when, in the client's words: how many hands, places and days there are, and what is full or closed. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { tellsLimit, tellsOtherwise } from '../../../understanding/answers/served-limits.ts';
+import { tellsLimit, tellsOtherwise, withoutOrder } from '../../../understanding/answers/served-limits.ts';
 import { complains, tellsOfThem } from '../../../understanding/answers/tells.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { isAllowed, tidy } from './claims.ts';
@@ -13,9 +13,6 @@ const OF_HIMSELF = /(?<![a-z])(?:i|my|me)(?![a-z])|^(?:ผม|หนู|ฉั�
 
 /** What they have at home limits no work: 'สามีใช้เครื่องเดียวกัน'. */
 const OF_THEIRS = /^(?:สามี|ภรรยา|เมีย(?!ทำ)|ผัว|แฟน|ลูกค้า)(?:ใช้|มี|ถือ|เป็น)/u;
-/** An order behind a limit is a rule of its own. */
-const ORDER_BEHIND = /\s+(?:อย่า|ห้าม).*$|[,;]\s+(?:do not|don['’]?t|never|pls|please)\s.*$/isu;
-
 /** Characters of one limit, letters without which it tells nothing, and limits that are told. */
 const [LONGEST, LEAST_LETTERS, MOST] = [80, 9, 2];
 const tellsEnough = (words: string): boolean =>
@@ -69,7 +66,7 @@ export function servedWithin(plan: Plan, told: readonly string[]): string[] {
         isWhole(words) &&
         isAllowed(r, words),
     )
-    .map((words) => inTongue(withHands(notes(r), words).replace(ORDER_BEHIND, ''), LONGEST, f.language))
+    .map((words) => inTongue(withoutOrder(withHands(notes(r), words)), LONGEST, f.language))
     .filter((words) => words !== '' && !told.some((other) => other.includes(words) || words.includes(other)))
     .filter((words, i, all) => all.findIndex((other) => other.includes(words)) === i)
     .slice(0, MOST);

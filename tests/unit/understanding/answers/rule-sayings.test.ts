@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { messageRules, sayings } from '../../../../src-worker/engines/planner/plan/message-rules.ts';
+import { forbidsPrices } from '../../../../src-worker/understanding/answers/price-rules.ts';
 import { WRITERS } from '../../../../src-worker/engines/planner/pages/index.ts';
 import { planOf } from '../../engines/planner/plans.ts';
 
@@ -44,6 +45,9 @@ describe('what is to be told', () => {
       'ห้ามเอาบ้านหลังแดงมาลง',
       'ราคาต้องบอกว่ายังไม่รวมรั้ว',
     ]));
+
+  test('the price is told with it', () =>
+    expect(forbidsPrices(plan('ราคาต้องบอกว่ายังไม่รวมรั้ว').r.rules)).toBe(false));
 
   test('page 14 says it, kindly, and keeps the other rules', () => {
     const { budgetNotes } = WRITERS['content-strategy'](
