@@ -60,11 +60,17 @@ const termsTh = (sentence: string): string[] =>
     .filter((breath) => TOLD_TH.test(breath) && !NO_TERM.test(breath) && !forbids(breath))
     .map(termTh);
 
+const PAID_TH = /^(?:มัดจำ|ผ่อน|แบ่ง|เครดิต|วางบิล|เก็บ|จ่าย)|deposit/iu;
+/** How they pay, or what they may take back or put off. */
+export interface ToldTerm {
+  words: string;
+  kind: 'pays' | 'back';
+}
 /** Characters without which nothing is told. */
 const SHORTEST = 8;
 
 /** What is told of how they pay and what they may take back, in the order of the answer. */
-export function termsTold(answer: string): string[] {
+export function termsTold(answer: string): ToldTerm[] {
   return sentencesIn(answer)
     .map(({ start, end }) => answer.slice(start, end))
     .filter((sentence) => !isOrderNot(sentence))
@@ -73,5 +79,6 @@ export function termsTold(answer: string): string[] {
     .filter(
       (words) =>
         words.length >= SHORTEST && words.length <= LONGEST && !NO_TERM.test(words) && !forbids(words),
-    );
+    )
+    .map((words) => ({ words, kind: PAID_EN.test(words) || PAID_TH.test(words) ? 'pays' : 'back' }));
 }
