@@ -4,7 +4,7 @@ import { isMostlyThai, oneLine, trimEnds } from '../text.ts';
 import { sentencesIn } from './sentences.ts';
 
 const PAID_EN =
-  /(?<![a-z])(?:deposits?|advance(?! notice)|down ?payment|\$0 down|instal+ments?|lay-?by|lay-?away|half (?:first|up ?front)|cod for|cash (?:before|only)|\d+ ?days? (?:credit|terms|net|from (?:statement|invoice))|net \d+|\d+ ?% (?:first|on (?:order|booking|signing|contract)|up ?front|mobili[sz]ation|booking|advance|against|deposit)|no bond|comes off the|credited off|invoice after)(?![a-z])/iu;
+  /(?<![a-z])(?:deposits?|advance(?! notice)|down ?payment|\$0 down|instal+ments?|lay-?by|lay-?away|half (?:first|up ?front)|cod for|cash (?:before|only)|\d{1,3} ?days? (?:credit|terms|net|from (?:statement|invoice))|net \d{1,3}|\d{1,3} ?% (?:first|on (?:order|booking|signing|contract)|up ?front|mobili[sz]ation|booking|advance|against|deposit)|no bond|comes off the|credited off|invoice after)(?![a-z])/iu;
 const BACK_EN =
   /(?<![a-z])(?:full refund|refund(?:s|ed|able)?|money back|cancel (?:any|till|until|up to|free|when|with)|free cancel\w*|resched\w+ free|free (?:until|till)|move is free|exchanges?|sale or return|month to month|no lock-?in|stop any ?time|no pay if|pay (?:when|only (?:if|when)|nothing (?:if|until)))(?![a-z])/iu;
 const TOLD_TH =
@@ -20,6 +20,8 @@ const HANGS = /^(?:and |but )?(?:after that|then|otherwise) /iu;
 /** So many of them cancel, it was asked for, it is wished for, forbidden or stands in the way. */
 const NO_TERM =
   /\d ?%[^,;]*(?<![a-z])(?:cancel|refund|return|exchange)|(?<![a-z])(?:cancell?ed|lost|they (?:ask|want|bargain)|nobody|last (?:year|month)|per (?:deposit|booking)|pays? (?:the )?deposits?|put down|foreign exchange|in advance|we (?:asked|might)|run away|must be|todo)(?![a-z])|^no (?!refund|bond|lock|pay)|ผ่อนให้|เคย|ลูกค้า(?:ขอ|ชอบ)|กลัว|หนี|เบี้ยว|ถาม|เขา|ไม่ตอบ/iu;
+/** Characters of an answer that is looked through: a pasted document tells no terms in passing. */
+const LONGEST_ANSWER = 2000;
 /** Characters of a term that is quoted. */
 const LONGEST = 90;
 
@@ -60,18 +62,26 @@ const termsTh = (sentence: string): string[] =>
     .filter((breath) => TOLD_TH.test(breath) && !NO_TERM.test(breath) && !forbids(breath))
     .map(termTh);
 
+const PAID_TH = /^(?:มัดจำ|ผ่อน|แบ่ง|เครดิต|วางบิล|เก็บ|จ่าย)|deposit/iu;
+/** How they pay, or what they may take back or put off. */
+export interface ToldTerm {
+  words: string;
+  kind: 'pays' | 'back';
+}
 /** Characters without which nothing is told. */
 const SHORTEST = 8;
 
 /** What is told of how they pay and what they may take back, in the order of the answer. */
-export function termsTold(answer: string): string[] {
-  return sentencesIn(answer)
-    .map(({ start, end }) => answer.slice(start, end))
+export function termsTold(answer: string): ToldTerm[] {
+  const told = answer.slice(0, LONGEST_ANSWER);
+  return sentencesIn(told)
+    .map(({ start, end }) => told.slice(start, end))
     .filter((sentence) => !isOrderNot(sentence))
     .flatMap((sentence) => (isMostlyThai(sentence) ? termsTh(sentence) : termsOf(sentence)))
     .map((words) => trimEnds(oneLine(words)).replace(/^([^(]*)\)$/u, '$1'))
     .filter(
       (words) =>
         words.length >= SHORTEST && words.length <= LONGEST && !NO_TERM.test(words) && !forbids(words),
-    );
+    )
+    .map((words) => ({ words, kind: PAID_EN.test(words) || PAID_TH.test(words) ? 'pays' : 'back' }));
 }

@@ -29,6 +29,8 @@ const UNDONE =
 /** Says nothing without what stands before it. */
 const CUT = /^(?:from|on|in which|which|of)\s|^[^(]*\)|\([^)]*$/iu;
 
+/** Characters of an answer that is looked through. */
+const LONGEST_ANSWER = 2000;
 /** Characters of a statement that is quoted. */
 const LONGEST = 100;
 /** With fewer words nothing is told of it. */
@@ -108,8 +110,9 @@ export function triedElsewhere(
   chosen: readonly AdvertisingChannel[],
   currency: string,
 ): TriedElsewhere[] {
-  return sentencesIn(answer)
-    .flatMap(({ start, end }) => clausesOf(answer.slice(start, end)))
+  const told = answer.slice(0, LONGEST_ANSWER);
+  return sentencesIn(told)
+    .flatMap(({ start, end }) => clausesOf(told.slice(start, end)))
     .filter((words) => isOf(words, chosen) && words.length <= LONGEST && isResult(words))
     .map((words) => {
       const each = eachOf(words, currency);

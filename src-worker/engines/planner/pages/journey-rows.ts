@@ -237,13 +237,13 @@ function termsOf(plan: Plan, facts: Facts): string {
   const { r, f, say } = plan;
   if (!isSureOf(r, 'sale')) return '';
   const told = TERMS_IN.flatMap((field) => termsTold(r.answers[field])).find(
-    (words) =>
+    ({ words }) =>
       inTongue(words, FACT, f.language) !== '' &&
       !isTheirsAlone(words) &&
       !isBlow(words) &&
       !facts.isTaken(words),
   );
-  return told === undefined ? '' : say.customerJourney.terms({ words: told });
+  return told === undefined ? '' : say.customerJourney.terms(told);
 }
 
 /** What is shown at each of the five stages; undefined where nothing of this client's belongs there. */

@@ -16,7 +16,7 @@ test.each([
   ['one cooling tunnel. 30% against documents, 70% on arrival', '30% against documents, 70% on arrival'],
   ['6,900 มัดจำ 2,000 ที่เหลือวันงาน', 'มัดจำ 2,000 ที่เหลือวันงาน'],
   ['แมวไม่กินคืนเงินกล่องแรก', 'แมวไม่กินคืนเงินกล่องแรก'],
-])('%s', (answer, term) => expect(termsTold(answer)).toEqual([term]));
+])('%s', (answer, term) => expect(termsTold(answer).map(({ words }) => words)).toEqual([term]));
 
 test.each([
   // So many of them cancel: a rate.
@@ -29,3 +29,9 @@ test.each([
   'ห้ามพูดเรื่องคืนเงิน',
   'from Rs 900 per night',
 ])('no term: %s', (answer) => expect(termsTold(answer)).toEqual([]));
+
+test('how they pay is told apart from what they may take back', () => {
+  expect(termsTold('30 days from statement')[0]?.kind).toBe('pays');
+  expect(termsTold('cancel any month, your data in Excel')[0]?.kind).toBe('back');
+  expect(termsTold('6,900 มัดจำ 2,000')[0]?.kind).toBe('pays');
+});

@@ -83,7 +83,12 @@ export const customerJourney = {
     ended(`${cited(words)} One page can be passed on, and it says ${inQuotes(shown)}`),
   last: ({ shown }: { shown: string }): string => ended(`The last thing they read is ${inQuotes(shown)}`),
   /** How they pay, or what they may take back. */
-  terms: ({ words }: { words: string }): string => ended(`Before they decide they read ${inQuotes(words)}`),
+  terms: ({ words, kind }: { words: string; kind: 'pays' | 'back' }): string =>
+    ended(
+      kind === 'pays'
+        ? `Before they decide we say how they pay: ${inQuotes(words)}`
+        : `Before they decide they read ${inQuotes(words)}`,
+    ),
   pricedWith: ({ price, shown }: { price: string; shown: string }): string =>
     ended(`Beside the {price} (${price}) stands ${inQuotes(shown)}`),
   afterwards: ({ shown }: { shown: string }): string => ended(`Afterwards they get ${inQuotes(shown)}`),

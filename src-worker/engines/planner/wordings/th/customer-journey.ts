@@ -42,7 +42,8 @@ export const customerJourney: Wordings['customerJourney'] = {
   answeredWith: ({ price }) => `ตอบตรง ๆ ตั้งแต่ข้อความแรก พร้อมบอก{price} ${price}`,
   decider: ({ words, shown }) => `“${words}” จึงทำหน้าเดียวไว้ส่งต่อ ในหน้านั้นมี ${inQuotes(shown)}`,
   last: ({ shown }) => `ก่อนตกลงให้เห็น ${inQuotes(shown)}`,
-  terms: ({ words }) => `ก่อนตัดสินใจบอกให้ชัดเรื่อง ${inQuotes(words)}`,
+  terms: ({ words, kind }) =>
+    kind === 'pays' ? `บอกวิธีจ่ายให้ชัดก่อนตัดสินใจ ${inQuotes(words)}` : `ก่อนตัดสินใจบอกให้ชัดเรื่อง ${inQuotes(words)}`,
   pricedWith: ({ price, shown }) => `บอก{price} ${price} คู่กับ ${inQuotes(shown)}`,
   afterwards: ({ shown }) => `หลังจากนั้นได้รับ ${inQuotes(shown)}`,
   afterProof: ({ action, shown }) => `${action} ตอนนี้มี ${inQuotes(shown)} แล้ว`,
