@@ -143,7 +143,7 @@ const withoutAddress = (name: string): string =>
 
 /** Behind an account: that there is none elsewhere. */
 const AFTER_ACCOUNT =
-  /\s+(?:(?:เว็บ(?:ไซต์)?|เพจ|ไอจี|ig)\s?(?:ยัง)?ไม่มี|(?:แต่)?(?:ยัง)?ไม่มี|(?:but |and )?(?:we (?:have|got) no|no|(?:we )?(?:don['’]?t|do not) have(?: an?)?)\s(?:web(?:site)?|site|instagram|ig|facebook|tiktok|shop)(?!\p{L})).*$/iu;
+  /\s+(?:(?:เว็บ(?:ไซต์)?|เพจ|ไอจี|ig)\s?(?:ยัง)?ไม่มี|(?:แต่)?(?:ยัง)?ไม่มี|(?:but |and )?(?:we (?:have|got) no|no|(?:we )?(?:don['’]?t|do not) have(?: an?)?)\s(?:web(?:site)?|site|instagram|ig|facebook|tiktok|shop)(?![a-z])).*$/iu;
 
 /** Words that only say whose answer follows: 'our best customers are', 'ลูกค้าส่วนใหญ่เป็น'. */
 const BEFORE_AUDIENCE =

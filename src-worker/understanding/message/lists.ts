@@ -60,12 +60,15 @@ function waysOf<T>(elements: readonly { one: T; from: Found }[]): {
 export function channels(text: string, found: readonly Found[], give: Give): void {
   const known: ReadonlySet<string> = new Set(ADVERTISING_CHANNELS);
   const isChannel = (value: string): value is AdvertisingChannel => known.has(value);
-  const runsAt = nearIn(channelRuns(text), (run) => run);
+  const { runs, refused } = channelRuns(text);
+  const runsAt = nearIn(runs, (run) => run);
+  const refusedAt = nearIn(refused, (one) => one);
   // What is named together is wanted together: the likeliest of it speaks for the others.
   const wanted = new Map<string, { one: readonly AdvertisingChannel[]; from: Found }>();
   for (const one of found) {
     if (isUnticked(text, one.start)) continue;
     const own = runsAt(one.start, one.end);
+    if (own.length === 0 && refusedAt(one.start, one.end).length > 0) continue;
     const [guess] = one.values;
     const ids =
       own.length > 0
@@ -104,11 +107,43 @@ export function channels(text: string, found: readonly Found[], give: Give): voi
 const JOINS =
   /^[\s"'“”*)]*(?:ads?|แอด)?\s*(?:[,/+&]|and|plus|และ|กับ|แล้วก็|รวมถึง)?\s*(?:and|และ|กับ)?[\s"'“”*(]*$/iu;
 
-/** Channels that are named together: 'Google and LinkedIn', 'เฟซบุ๊ก ไอจี'. */
-function channelRuns(text: string): (Span & { ids: AdvertisingChannel[] })[] {
+/** Right behind a channel: that it is not wanted, not now, or no more. */
+const REFUSED =
+  /^\s?(?:(?:(?:is|are) )?not? ?(?:now|yet|required|needed|wanted)(?![a-z])|no(?=\s*(?:[.,;)\n]|$))|(?:ยัง)?(?:ไม่เอา(?!\s?[a-z])|ไม่ต้อง(?!การ)|เลิก|ขอพัก|พักไว้|พักก่อน|ลังเล|ค้างพิจารณา|ไว้ก่อน|ไว้ทีหลัง)(?:แล้ว|ก่อน|นะ|ค่ะ|คะ|ครับ|เลย)*(?![ก-๛]))/iu;
+/** Characters in which it is said, and then another channel is named, of which it is said instead: 'เฟส ไม่เอาไอจี'. */
+const REFUSAL = 28;
+const NEXT_NAME = 3;
+
+function isRefused(text: string, end: number): boolean {
+  const behind = text.slice(end, end + REFUSAL);
+  const said = REFUSED.exec(behind)?.[0];
+  return (
+    said !== undefined &&
+    channelMentions(behind.slice(said.length)).every(({ start: next }) => next > NEXT_NAME)
+  );
+}
+
+interface Refused extends Span {
+  ids: readonly AdvertisingChannel[];
+  /** Where its line begins. */
+  line: number;
+}
+
+/** Channels that are named together: 'Google and LinkedIn', 'เฟซบุ๊ก ไอจี', without those that their line says are not wanted. */
+function channelRuns(text: string): { runs: (Span & { ids: AdvertisingChannel[] })[]; refused: Refused[] } {
   const runs: (Span & { ids: AdvertisingChannel[] })[] = [];
-  for (const { start, end } of channelMentions(text).toSorted((a, b) => a.start - b.start)) {
-    const ids = channelsNamedIn(text.slice(start, end));
+  const mentions = channelMentions(text).toSorted((a, b) => a.start - b.start);
+  const refused = mentions.flatMap(({ start, end }): Refused[] =>
+    isRefused(text, end)
+      ? [{ start, end, ids: channelsNamedIn(text.slice(start, end)), line: text.lastIndexOf('\n', start) }]
+      : [],
+  );
+  for (const { start, end } of mentions) {
+    const line = refused.length === 0 ? 0 : text.lastIndexOf('\n', start);
+    const ids = channelsNamedIn(text.slice(start, end)).filter(
+      (id) => !refused.some((one) => one.line === line && one.ids.includes(id)),
+    );
+    if (ids.length === 0) continue;
     const last = runs.at(-1);
     if (
       last !== undefined &&
@@ -118,7 +153,7 @@ function channelRuns(text: string): (Span & { ids: AdvertisingChannel[] })[] {
       last.ids.push(...ids.filter((one) => !last.ids.includes(one)));
     } else runs.push({ start, end, ids });
   }
-  return runs;
+  return { runs, refused };
 }
 const LONGEST_JOIN = 12;
 

@@ -358,6 +358,17 @@ describe('channels', () => {
   ] as const)('that are named together are wanted together: %s', (text, one, lists) => {
     expect(channelsIn(text, one)).toEqual(lists);
   });
+  test.each([
+    ['Media: Google (Facebook เลิกแล้ว ไม่เอา)', 'Google (Facebook', [['google-ads']]],
+    ['ช่องทาง Facebook (Google ขอพัก)', 'Facebook (Google', [['facebook-ads']]],
+    ['ติ๊กตอก กับ ไอจี (ไอจียังลังเล)', 'ติ๊กตอก กับ ไอจี', [['tiktok-ads']]],
+    ['Instagram mandatory; LinkedIn not required', 'LinkedIn', []],
+    ['เฟส ไม่เอาไอจี', 'เฟส', [['facebook-ads']]],
+    ['Facebook not Instagram', 'Facebook', [['facebook-ads']]],
+    ['ผ่าน IG ไม่เอา end user', 'IG', [['instagram-ads']]],
+  ] as const)('that are put off or not wanted are none: %s', (text, words, lists) => {
+    expect(channelsIn(text, [words, 0.9])).toEqual(lists);
+  });
   test('that are named again with one more are the same list, as it is likelier', () => {
     const text = 'so Instagram, TikTok and Google?\nTikTok and Instagram are fine';
     expect(channelsIn(text, ['Google', 0.5], ['TikTok and Instagram', 0.8])).toEqual([
