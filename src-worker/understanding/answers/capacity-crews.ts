@@ -18,9 +18,9 @@ const FARTHEST = 48;
 
 const NOUN = '(?!crew|team|gang|rig|week|month|year|day|person|man|time|hour)[a-z]{3,}';
 const TAKES = '(?:is|are|takes?|lasts?|needs?|runs?)(?: us)?(?: about| around| roughly)?';
-/** 'Avg build is', 'a sloping job takes about', 'ลูกนึงกิน': before the time that one takes. */
+/** 'Avg build is', 'a job takes about', 'ลูกนึงกิน': before the time that one takes; 'a sloping job' is one kind of them. */
 const ONE_TAKES = new RegExp(
-  `(?<![a-z])(?:an?|each|every|one|avg\\.?|average|typical|the|1) (?:[a-z]+ )?(?<en>${NOUN}) ${TAKES}\\s*$|(?<th>งาน|หลัง|เคส|บ่อ|ห้อง|สวน|ไร่|ลูก|ครัว|โครงการ)(?:ละ|นึง|หนึ่ง)(?:กิน|ใช้|ทำ)?(?:เวลา)?(?:ประมาณ|ราวๆ?)?\\s*$`,
+  `(?<![a-z])(?:(?:an?|each|every|one|the|1) (?:average |typical |normal )?|(?:avg\\.?|average|typical) )(?<en>${NOUN}) ${TAKES}\\s*$|(?<th>งาน|หลัง|เคส|บ่อ|ห้อง|สวน|ไร่|ลูก|ครัว|โครงการ)(?:ละ|นึง|หนึ่ง)(?:กิน|ใช้|ทำ)?(?:เวลา)?(?:ประมาณ|ราวๆ?)?\\s*$`,
   'u',
 );
 /** '4 days a well', '5 เดือนต่อหลัง': right behind it. */
@@ -32,6 +32,9 @@ const A_JOB = new RegExp(
 const ONE_EVERY = new RegExp(`(?<![a-z])(?:1|one|an?) (?<en>${NOUN}) every(?: about)?\\s*$`, 'u');
 const ONE_AT_A_TIME = new RegExp(`(?<![a-z])(?:1|one) (?<en>${NOUN}) at a time,?\\s*$`, 'u');
 const BY_EACH = /^\s*(?:each|apiece|(?:per|a) (?:crew|team|gang|rig))(?![a-z])/u;
+
+/** A project of months need not be alone, unless each of them has one. */
+const ONE_EACH = /ทีมละ|(?<![a-z])(?:each|at a time|per crew|per team)(?![a-z])/u;
 
 const WORKING = /working|business|ทำการ|ทำงาน/u;
 /** So many of these times a month has; of days that nobody calls working days, all. */
@@ -71,8 +74,10 @@ export function crewsOf({ path, text: answer }: FreeText, figures: readonly Figu
     const between = text.slice(crew.span.end, takes.span.start);
     // What another figure is told of in between is none of these.
     if (/\n/u.test(between) || /(?<!\d)(?!1(?!\d))\d/u.test(between)) return [];
-    const job = jobOf(between, text.slice(takes.span.end, takes.span.end + 32));
+    const behind = text.slice(takes.span.end, takes.span.end + 32);
+    const job = jobOf(between, behind);
     if (!job || job.of === '') return [];
+    if (takes.quantity.unit === 'month' && !ONE_EACH.test(`${between}${behind}`)) return [];
     const words = text.slice(takes.span.start, takes.span.end);
     const times = WORKING.test(words) ? WORKING_DAYS : (IN_A_MONTH[takes.quantity.unit] ?? 0);
     const count = ((job.isEach ? many : 1) * times) / valueOf(takes);

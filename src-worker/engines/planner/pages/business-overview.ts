@@ -212,7 +212,8 @@ const measuredOf = ({ contrasts, positions, choices, own }: Plan): Contrast | un
 function factAlone(plan: Plan, figure: Quantity, words: string): Reckoned['fact'] {
   const { f } = plan;
   // '8 of 14 crops' is told as it was said: '57.14%' is no figure that anybody would lead with.
-  if (!('value' in figure) || (figure.kind === 'percent' && !Number.isInteger(figure.value))) return undefined;
+  if (!('value' in figure) || (figure.kind === 'percent' && !Number.isInteger(figure.value)))
+    return undefined;
   const [text = '', ...unit] = f.quantity(figure).split(' ');
   return { value: { value: figure.value, text }, unit: unitOf(unit), caption: f.sentence(words) };
 }
