@@ -8,7 +8,6 @@ import { EARLY } from './early.ts';
 import { FIGURES } from './figures.ts';
 import { OPPOSITES_TOLD } from './opposed.ts';
 import { OPPOSITES } from './opposites.ts';
-import { PACE } from './pace.ts';
 import { QUALITIES } from './qualities.ts';
 import { RATES } from './rates.ts';
 import { ROOM } from './room.ts';
@@ -27,7 +26,6 @@ export function contradictionsIn(
     ...FIGURES,
     ...SUMS,
     ...ROOM,
-    ...PACE,
     ...RATES,
     ...EARLY,
     ...TOLD_TWICE,
