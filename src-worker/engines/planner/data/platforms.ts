@@ -71,7 +71,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'facebook-ads': {
     name: 'Facebook',
     weights: { b2c: [3, 3, 4, 3], b2b: [2, 2, 1, 2] },
-    job: b('Explain what is sold', 'อธิบายว่าขายอะไร'),
+    job: b('Explain what it is', 'อธิบายว่าคืออะไร'),
     terms: META_TERMS,
     stageTerms: [
       b('Awareness', 'Awareness'),

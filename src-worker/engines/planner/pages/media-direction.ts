@@ -61,8 +61,10 @@ function rulesOfAll(plan: Plan): string[] {
     .map((text) => f.sentence(whole(text, LONGEST)));
   const named = rules.filter((text) => text !== '');
   const fitting = named.filter((_, i) => named.slice(0, i + 1).join('').length <= RULES);
+  const law = r.cautions.slice(0, 1).map(({ short }) => say.contentStrategy.caution(f.both(short)));
   return [
     ...lines,
+    ...law,
     ...(fitting.length === 0 ? [] : [said.rules({ rules: fitting, isAll: fitting.length === told.length })]),
   ];
 }

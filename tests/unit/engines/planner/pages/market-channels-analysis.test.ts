@@ -57,7 +57,7 @@ test('accounts that are missing are one line of the page', () => {
     advertisingChannels: ['facebook-ads', 'instagram-ads', 'tiktok-ads'],
   });
   expect(description).toBe(
-    'Send us your links for Facebook, Instagram and TikTok, or tell us that you have no accounts there.',
+    'Tried before: “Google Ads £11 per reservation”. Send us your links for Facebook, Instagram and TikTok, or tell us that you have no accounts there.',
   );
   const unknown = page({ hasOnlineAdExperience: 'no', onlineAdIssues: '', whyNeedNow: 'Winter is near' });
   expect(unknown.description).toBe('Facebook needs an account before the first ad, as you named none.');
