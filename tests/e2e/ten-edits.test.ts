@@ -196,12 +196,12 @@ function byHand(page: Page, way: Way, hand: () => Hand, { isComposed, before }: 
     figures: () => hand().press(page.locator('.edit-figure-spot').first()),
     addUp: () => hand().press(page.getByRole('button', { name: /over the others$/ })),
     unused: () => hand().press(page.getByRole('button', { name: /^Put on this page/ }).first()),
-    everywhere: async ([before, after]) => {
+    everywhere: async ([words, others]) => {
       await hand().press(find(page));
       await page.locator('dialog input:focus').first().waitFor();
-      await type(before);
+      await type(words);
       await hand().press(page.getByLabel(edit.find.replace));
-      await type(after);
+      await type(others);
       await page.getByRole('button', { name: /^Replace in all \d+$/ }).waitFor();
       await hand().key('Enter');
     },

@@ -102,7 +102,7 @@ const SAID_INSTEAD =
 const SAID_FIRST =
   /^(?:please |pls )?(?:call (?:it|them|us|him|her)|say|write|use)\s[^,;.]{2,40}[,;]\s+(?=(?:not|never)\s)/iu;
 /** A rule without what is to be said in place of what it forbids; whole where nothing else stands there. */
-export function withoutInstead(quote: string): string {
+function withoutInstead(quote: string): string {
   const bare = quote.replace(SAID_FIRST, '').replace(SAID_INSTEAD, '').trim();
   return FORBIDS.test(plain(bare)) ? bare : quote;
 }
