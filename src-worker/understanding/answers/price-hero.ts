@@ -14,13 +14,17 @@ const EMPTY =
   /^(?:\d+|days?|nights?|weeks?|weekends?|weekdays?|months?|years?|hours?|hrs?|mins?|minutes?|plans?|packs?|packages?|persons?|people|pax|guests?|adults?|heads?|rooms?|house|service|season|basic|usual|up|abt|foot|ft|feet|met(?:re|er)s?|left|wk|mo|yr|pp|วัน|คืน|เดือน|ปี|ชั่วโมง|นาที|ครั้ง|คน|ท่าน|ห้อง|ขวด|กล่อง|ลิตร|กรัม|กก|ปอนด์|เล่ม|ใบ|ชิ้น|ตัว|ชุด|แพ็ก|แพ็ค|คอร์ส|รุ่น|บริการ|กลางวัน|กลางคืน|ราย|from|for|the|and|with|incl|including|per|each|only|just|about|around|our|all|one|of|or|is|at|in|on|a|an|to|plus|starts?|starting|บาท|ละ|ต่อ|เริ่ม|เริ่มต้น|ราคา|และ|กับ|รวม|แค่|เพียง|ที่|ของ|ขึ้น|ขึ้นไป|ส่ง|ฟรี|มี|ได้|แบบ)$/u;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
-/** The words that name a thing, each in one form, without the numbers of its size. */
-const wordsOf = (text: string): readonly string[] =>
-  [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
+/** '3x6', '10 × 10': a size by its sides is a name. */
+const SIDES = /(?<![\d.])(?<long>\d+(?:\.\d+)?) ?[x×] ?(?<wide>\d+(?:\.\d+)?)(?![\d.])/giu;
+/** The words that name a thing, each in one form, without the numbers of its size but for its sides. */
+const wordsOf = (text: string): readonly string[] => [
+  ...[...text.matchAll(SIDES)].map(({ groups }) => `${groups?.['long'] ?? ''}x${groups?.['wide'] ?? ''}`),
+  ...[...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
     isWordLike === true && !EMPTY.test(segment) && /\p{L}{2}/u.test(segment)
       ? [segment.replace(/(?<=\p{L}{3})s$/u, '')]
       : [],
-  );
+  ),
+];
 
 interface Part {
   start: number;

@@ -11,6 +11,7 @@ import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { soldAs } from './sold-as.ts';
+import { latestOf } from '../reckoning/facts-latest.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { ofChannel, toldOf, type Told } from '../reckoning/told.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
@@ -147,7 +148,9 @@ export function makePlan(
   const told = aDay === undefined ? toldOfAll : withOneChannel(dated, toldOfAll, assumptions);
   const budget = makeBudget(dated, time, assumptions, told, aDay);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
-  const r = { ...dated, act: actSpelt(dated), goals: inMoney(dated.goals, reckoning, language) };
+  // Every page speaks of the cost that is reckoned with.
+  const { costs } = latestOf(dated).readings;
+  const r = { ...dated, costs, act: actSpelt(dated), goals: inMoney(dated.goals, reckoning, language) };
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const guessed = makeForecast(f, r, time, budget, assumptions);

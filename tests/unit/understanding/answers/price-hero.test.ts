@@ -24,6 +24,8 @@ describe('readPrice', () => {
     // Nothing tells them apart.
     ['Cut 40, colour 90', 'Balayage', 40],
     ['Sofa clean £60, sofa protection £25', 'Sofa', 60],
+    ['3x4 79000 / 3x6 128000 / 4x8 199000 ส่งฟรี 60 โล', '3x6 มีห้องน้ำ', 128_000],
+    ['4x6 $4,395, 4 x 8 is $5,150', '4×8 safe room', 5150],
   ])('%s: of %s it is %d', (answer, hero, value) => {
     expect(readPrice(answer, HOME, hero).value).toBe(value);
   });

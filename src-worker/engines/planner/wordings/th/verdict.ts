@@ -224,7 +224,7 @@ export const verdict: Wordings['verdict'] = {
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askPart: ({ needs, sum, day, start }) => `อนุมัติ ${needs} จาก ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   reserve: ({ rest, one, cost, most }) =>
-    `อีก ${rest}${gapAfter(rest)}เป็นงบสำรอง ใช้ก็ต่อเมื่อ${one}ใช้ค่าสื่อเกิน ${cost}${most === '' ? '' : ` แต่ไม่เกิน ${most}`}`,
+    `ในงบนี้ ${rest}${gapAfter(rest)}เป็นงบสำรอง ใช้ก็ต่อเมื่อ${one}ใช้ค่าสื่อเกิน ${cost}${most === '' ? '' : ` แต่ไม่เกิน ${most}`}`,
   askRest: ({ sum }) => `จาก ${sum} ส่วนที่เหลือตกลงกันภายหลัง`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,
 };

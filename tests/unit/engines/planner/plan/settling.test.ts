@@ -25,6 +25,8 @@ describe('a doubt is settled by what it is about', () => {
     ['กลัวพ่อแม่คิดว่าโดนทิ้ง', say.settling.guilt.show],
     ['Salaries leak to the office', say.settling.privacy.show],
     ['It stays wet', say.settling.any.show],
+    ['34 bucks for socks??', say.settling.price.show],
+    ['Afraid they lose the house', say.settling.any.show],
     ['ต่างกันอย่างไร', say.settling.asked.show],
     ['กลัวหลังคารั่ว', say.settling.lasting.show],
     ['กลัวข้อมูลหลุด', say.settling.privacy.show],
