@@ -3,9 +3,8 @@
  * said to them. It is held against the client's rules by its meaning: the same matter, and the same claim of it.
  */
 import { claimsForbidden, isOnHealth, tellsHealth } from '../../../understanding/answers/rule-claims.ts';
-import { once } from '../../../understanding/remember.ts';
 import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
-import { lately } from '../../../understanding/remember.ts';
+import { lately, once } from '../../../understanding/remember.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import type { Readings } from '../readings/index.ts';
 import { mayAdvertise } from './mocked.ts';
