@@ -22,8 +22,6 @@ const { api } = assembleWorker({
     const address = new URL(`${import.meta.env.BASE_URL}config.json`, location.origin).href;
     return loadConfig(fetch, address, cachedText(globalThis.caches, address));
   },
-  // Its name holds a hash of all that it loads.
-  build: import.meta.env.PROD ? location.pathname : undefined,
   engine: loadEngine,
   deck: lazyDeck,
 });

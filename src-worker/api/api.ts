@@ -2,7 +2,6 @@
 import type { ReadSession, WorkerEvent } from '../../src/shared/contract/events.ts';
 import type { WorkerApi } from '../../src/shared/contract/worker-api.ts';
 import { ok } from '../../src/shared/domain/failure.ts';
-import type { WorkedOutName } from '../store/store.ts';
 import { answer } from './answer.ts';
 import type { RemovedBriefs } from './briefs.ts';
 import type { Context } from './context.ts';
@@ -12,6 +11,7 @@ import type { FileCommands } from './files.ts';
 import { proposalCommands } from './proposals.ts';
 import { createRemoval } from './removal.ts';
 import { unfinishedRuns } from './run-lists.ts';
+import type { WorkedOut } from './worked-out.ts';
 
 export interface ApiOptions {
   context: Context;
@@ -47,8 +47,13 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const ownPages = async () => (await import('./own-pages.ts')).ownPageCommands(context);
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
-  const kept = async <T>(name: WorkedOutName, proposalId: string, work: () => Promise<T>): Promise<T> =>
-    (await import('./worked-out.ts')).workedOut(context, name, proposalId, work);
+  /** A command that is worked out of a whole proposal, once for each state of it. */
+  const kept =
+    <N extends keyof WorkedOut>(name: N) =>
+    (proposalId: string) =>
+      answer(async () =>
+        (await import('./worked-out.ts')).workedOut(context, { planning, files }, name, proposalId),
+      );
   const removedBriefs: RemovedBriefs = new Map();
   const briefs = async () => (await import('./briefs.ts')).briefCommands(context, removedBriefs);
   const archives = async () => (await import('./archives.ts')).archiveCommands(context);
@@ -83,15 +88,12 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     retryPages: (proposalId, pages, engine) =>
       answer(async () => (await runs()).retryPages(proposalId, pages, engine)),
     regenerate: (proposalId) => answer(async () => (await runs()).regenerate(proposalId)),
-    assumptions: (proposalId) =>
-      answer(() => kept('assumptions', proposalId, async () => (await planning()).assumptions(proposalId))),
+    assumptions: kept('assumptions'),
     previewAssumptions: (proposalId, values) =>
       answer(async () => (await planning()).previewAssumptions(proposalId, values)),
     setAssumptions: (...given) => answer(async () => (await planning()).setAssumptions(...given)),
-    questions: (proposalId) =>
-      answer(() => kept('questions', proposalId, async () => (await planning()).questions(proposalId))),
-    choices: (proposalId) =>
-      answer(() => kept('choices', proposalId, async () => (await planning()).choices(proposalId))),
+    questions: kept('questions'),
+    choices: kept('choices'),
     decide: (proposalId, change) => answer(async () => (await planning()).decide(proposalId, change)),
     readings: (formData) => answer(async () => (await planning()).readings(formData)),
     edit: (proposalId, pageNumber, edits, basedOn) =>
@@ -123,12 +125,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await ownPages()).duplicatePage(proposalId, pageNumber)),
     addPicture: (proposalId, picture) =>
       answer(async () => (await ownPages()).addPicture(proposalId, picture)),
-    unusedAnswers: (proposalId) =>
-      answer(() =>
-        kept('unused', proposalId, async () =>
-          (await import('./unused.ts')).unusedCommands(context).unusedAnswers(proposalId),
-        ),
-      ),
+    unusedAnswers: kept('unusedAnswers'),
     pictures: (proposalId) => answer(async () => (await ownPages()).pictures(proposalId)),
     duplicateProposal: (proposalId, title) =>
       answer(async () => (await editing()).duplicateProposal(proposalId, title)),
@@ -143,8 +140,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     removeProposal: (proposalId) => answer(() => proposals.removeProposal(proposalId)),
     restoreProposal: (proposalId) => answer(() => proposals.restoreProposal(proposalId)),
     scene: (proposalId, options) => answer(async () => (await files()).scene(proposalId, options)),
-    audit: (proposalId) =>
-      answer(() => kept('audit', proposalId, async () => (await files()).audit(proposalId))),
+    audit: kept('audit'),
     keepFinding: (proposalId, finding) =>
       answer(async () => (await files()).keepFinding(proposalId, finding)),
     exampleScene: (options) => answer(async () => (await files()).exampleScene(options)),

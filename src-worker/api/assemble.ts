@@ -34,8 +34,6 @@ export interface Surroundings {
   locks: Locks | undefined;
   connectivity: Connectivity;
   config: () => Promise<LoadedConfig>;
-  /** Names the code that runs; undefined where it may change without another name. */
-  build: string | undefined;
   engine: (id: EngineId, services: EngineServices) => Promise<Engine>;
   deck: Deck;
   database?: Omit<ConnectionOptions, 'onBlocked' | 'onLost'>;
@@ -157,7 +155,6 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     modelKey,
     peers: hub.peers,
     locks: surroundings.locks,
-    build: surroundings.build,
     online: () => surroundings.connectivity.online(),
     stopped: stopped.signal,
   };

@@ -34,8 +34,6 @@ export interface Context {
   peers: Peers;
   /** Undefined where the browser has none. */
   locks: Locks | undefined;
-  /** Names the code that runs; undefined where it may change without another name. */
-  build: string | undefined;
   /** Whether there is a network, as far as the browser knows. */
   online: () => boolean;
   /** Aborts when the worker ends. */

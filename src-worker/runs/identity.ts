@@ -28,8 +28,7 @@ export const callRequestId = (payload: Readonly<Record<string, unknown>>, salt: 
 /** A device's salt: 128 random bits. */
 export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** Hexadecimal. */
-export async function sha256(text: string): Promise<string> {
+async function sha256(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 

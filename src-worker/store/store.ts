@@ -60,22 +60,10 @@ export interface Reader extends Lists {
   modelKey(): Promise<string | undefined>;
   /** What was found out about a model's endpoint, by its name. */
   modelCapabilities(name: string): Promise<unknown>;
-  /** What was worked out of a proposal, and of which state of it. */
-  workedOut(name: WorkedOutName, proposalId: string): Promise<WorkedOut | undefined>;
   /** Records set aside. */
   setAside(): Promise<number>;
   /** Drafts and proposals that were removed and can be brought back; no other reading finds them. */
   removed(): Promise<RemovedRecord[]>;
-}
-
-/** What is worked out of a whole proposal and kept, by the command that answers it. */
-const WORKED_OUT = ['assumptions', 'audit', 'choices', 'questions', 'unused'] as const;
-export type WorkedOutName = (typeof WORKED_OUT)[number];
-
-export interface WorkedOut {
-  /** Names the state of the proposal, and the code. */
-  of: string;
-  answer: unknown;
 }
 
 type RemovedStore = 'drafts' | 'proposals';
@@ -103,7 +91,6 @@ export interface Writer extends Reader {
   /** Undefined forgets it. */
   putModelKey(key: string | undefined): Promise<void>;
   putModelCapabilities(name: string, found: object): Promise<void>;
-  putWorkedOut(name: WorkedOutName, proposalId: string, kept: WorkedOut): Promise<void>;
   /** Takes a record out of its store and keeps it; `at` in ISO 8601. One that is not there stays so. */
   markRemoved(store: RemovedStore, id: string, at: string): Promise<void>;
   /** Puts a removed record back into its store. */
@@ -123,7 +110,7 @@ export interface Store {
   /** Sets aside records that no list can find, since they lack the properties that the lists' indexes need. */
   findStrays(): Promise<void>;
   state(): ReturnType<Storage['state']>;
-  /** Records as they are stored, unread: for what carries them elsewhere, whoever wrote them. */
+  /** Records as they are stored, unread: for what carries them elsewhere, whoever wrote them, and for what reads its own. */
   raw: Pick<Storage, 'read' | 'write'>;
   close(): void;
 }
@@ -297,12 +284,6 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
       const kept = await transaction.get('meta', capabilitiesId(name));
       return isRecord(kept) ? kept['found'] : undefined;
     },
-    async workedOut(name, proposalId) {
-      const kept = await transaction.get('meta', workedOutId(name, proposalId));
-      return isRecord(kept) && typeof kept['of'] === 'string'
-        ? { of: kept['of'], answer: kept['answer'] }
-        : undefined;
-    },
     setAside: () => transaction.count('quarantine'),
     removed: async () => (await transaction.all('meta')).flatMap((kept) => removedRecord(kept, parse)),
   };
@@ -334,7 +315,8 @@ const OUTCOMES: Readonly<Record<PageStanding['state'], PageOutcome>> = {
 };
 
 const capabilitiesId = (name: string): string => `model-capabilities ${name}`;
-const workedOutId = (name: WorkedOutName, proposalId: string): string => `worked-out ${name} ${proposalId}`;
+/** Under which is kept what was worked out of a proposal (`api/worked-out.ts`), to go with it. */
+export const workedOutId = (proposalId: string): string => `worked-out ${proposalId}`;
 
 function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer {
   const put = (store: StoreName, record: object): Promise<void> => transaction.put(store, { ...record });
@@ -367,8 +349,6 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
     putModelKey: (key) =>
       key === undefined ? transaction.delete('meta', 'model-key') : put('meta', { id: 'model-key', key }),
     putModelCapabilities: (name, found) => put('meta', { id: capabilitiesId(name), found }),
-    putWorkedOut: (name, proposalId, { of, answer }) =>
-      put('meta', { id: workedOutId(name, proposalId), of, answer }),
     async markRemoved(store, id, at) {
       const raw = await transaction.get(store, id);
       if (!isRecord(raw)) return;
@@ -392,7 +372,7 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
         for (const record of await transaction.all(store, proposalId))
           if (isRecord(record)) await transaction.delete(store, keyOf(store, record));
       for (const { runId } of await read.runsOf(proposalId)) await transaction.delete('runs', runId);
-      for (const name of WORKED_OUT) await transaction.delete('meta', workedOutId(name, proposalId));
+      await transaction.delete('meta', workedOutId(proposalId));
       await transaction.delete('meta', removedId('proposals', proposalId));
       await transaction.delete('proposals', proposalId);
     },

@@ -104,7 +104,6 @@ export class Device {
       connectivity: this.network.connectivity(tab),
       config: () =>
         Promise.resolve({ config: { ...config, engine: 'agency', proxyUrl: PROXY, limits }, problems: [] }),
-      build: 'simulated',
       engine: (id, services) => Promise.resolve(this.#engine(tab, id, services)),
       deck: {
         buildScene: () => Promise.resolve(emptyScene),

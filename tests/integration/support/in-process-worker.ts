@@ -111,7 +111,6 @@ export async function startWorker(
     locks: undefined,
     connectivity: { online: () => true, losses: () => 0, back: () => new Promise(() => undefined) },
     deck: noDeck,
-    build: 'tested',
     engine: () => Promise.resolve(engine),
     ...rest,
     config: () =>

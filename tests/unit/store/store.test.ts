@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConnection } from '../../../src-worker/store/connection.ts';
 import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
-import { createStore, type Store } from '../../../src-worker/store/store.ts';
+import { createStore, workedOutId, type Store } from '../../../src-worker/store/store.ts';
 import { FORM_EDITION } from '../../../src/shared/domain/final-form.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { DraftRecord, PageRecord, ProposalRecord } from '../../../src/shared/domain/records.ts';
@@ -353,21 +353,15 @@ test('removing a proposal takes its pages and no others', async () => {
   expect(await store.read((reader) => reader.pages('other'))).toHaveLength(1);
 });
 
-test('what was worked out of a proposal is kept by its name, and goes with the proposal', async () => {
-  const { proposalId } = proposal;
-  const kept = { of: 'this state', answer: [{ words: 'A question' }] };
-  await store.write(async (writer) => {
-    await writer.putProposal(proposal);
-    await writer.putWorkedOut('questions', proposalId, kept);
-    await writer.putWorkedOut('audit', 'other', kept);
+test('what was worked out of a proposal goes with the proposal', async () => {
+  const keys = [proposal.proposalId, 'other'].map(workedOutId);
+  await store.write((writer) => writer.putProposal(proposal));
+  await store.raw.write(async (transaction) => {
+    for (const id of keys) await transaction.put('meta', { id, of: 'this state', answers: {} });
   });
-  const answers = (id: string): Promise<unknown[]> =>
-    store.read(async (reader) => [
-      await reader.workedOut('questions', id),
-      await reader.workedOut('audit', id),
-    ]);
-  expect(await answers(proposalId)).toEqual([kept, undefined]);
-  await store.write((writer) => writer.removeProposal(proposalId));
-  expect(await answers(proposalId)).toEqual([undefined, undefined]);
-  expect(await answers('other')).toEqual([undefined, kept]);
+  await store.write((writer) => writer.removeProposal(proposal.proposalId));
+  const left = await store.raw.read((transaction) =>
+    Promise.all(keys.map((key) => transaction.get('meta', key))),
+  );
+  expect(left).toMatchObject([undefined, { of: 'this state' }]);
 });
