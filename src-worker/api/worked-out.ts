@@ -7,7 +7,6 @@ import type { UnusedAnswer } from '../../src/shared/contract/editing.ts';
 import type { AssumptionView, ChoicesView, QuestionView } from '../../src/shared/contract/planning.ts';
 import type { AuditReport } from '../../src/shared/domain/audit/audit.ts';
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
-import { workedOutId } from '../store/store.ts';
 import { found, parsed } from './answer.ts';
 import type { Context } from './context.ts';
 import type { FileCommands } from './files.ts';
@@ -52,7 +51,8 @@ export async function workedOut<N extends keyof WorkedOut>(
   const work = (): Promise<WorkedOut[N]> => WORKS[name](id, parts, context);
   const id = parsed(idInput, proposalId);
   if (build === undefined || id === EXAMPLE_ID) return work();
-  const key = workedOutId(id);
+  // As the store deletes it with the proposal.
+  const key = `worked-out ${id}`;
   const look = async (): Promise<{ of: string; isRunning: boolean }> => {
     const seen = await store.read(async (reader) => ({
       proposal: found(await reader.proposal(id), 'proposal'),

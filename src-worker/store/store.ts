@@ -315,8 +315,6 @@ const OUTCOMES: Readonly<Record<PageStanding['state'], PageOutcome>> = {
 };
 
 const capabilitiesId = (name: string): string => `model-capabilities ${name}`;
-/** Under which is kept what was worked out of a proposal (`api/worked-out.ts`), to go with it. */
-export const workedOutId = (proposalId: string): string => `worked-out ${proposalId}`;
 
 function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer {
   const put = (store: StoreName, record: object): Promise<void> => transaction.put(store, { ...record });
@@ -372,7 +370,8 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
         for (const record of await transaction.all(store, proposalId))
           if (isRecord(record)) await transaction.delete(store, keyOf(store, record));
       for (const { runId } of await read.runsOf(proposalId)) await transaction.delete('runs', runId);
-      await transaction.delete('meta', workedOutId(proposalId));
+      // What was worked out of it (`api/worked-out.ts`).
+      await transaction.delete('meta', `worked-out ${proposalId}`);
       await transaction.delete('meta', removedId('proposals', proposalId));
       await transaction.delete('proposals', proposalId);
     },

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConnection } from '../../../src-worker/store/connection.ts';
 import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
-import { createStore, workedOutId, type Store } from '../../../src-worker/store/store.ts';
+import { createStore, type Store } from '../../../src-worker/store/store.ts';
 import { FORM_EDITION } from '../../../src/shared/domain/final-form.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { DraftRecord, PageRecord, ProposalRecord } from '../../../src/shared/domain/records.ts';
@@ -354,7 +354,7 @@ test('removing a proposal takes its pages and no others', async () => {
 });
 
 test('what was worked out of a proposal goes with the proposal', async () => {
-  const keys = [proposal.proposalId, 'other'].map(workedOutId);
+  const keys = [proposal.proposalId, 'other'].map((id) => `worked-out ${id}`);
   await store.write((writer) => writer.putProposal(proposal));
   await store.raw.write(async (transaction) => {
     for (const id of keys) await transaction.put('meta', { id, of: 'this state', answers: {} });
