@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { firstView } from './.scripts/first-view.mjs';
 import { licences } from './.scripts/licences.mjs';
 import { policy } from './.scripts/policy.mjs';
@@ -16,6 +17,23 @@ const checks = { pluginTimings: false };
 const side = { maxWorkers: '100%' };
 /** Far more than any unit test takes, ms: a busy machine is no fault. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Files that take minutes, the longest first: one that is begun last would run alone while the other core waits. */
+const LONGEST = [
+  'e2e/accessibility', 'e2e/ten-edits', 'e2e/reach', 'e2e/main-job', 'e2e/sharpen', 'e2e/editing', 'e2e/share', 'e2e/copies',
+  'e2e/outcome', 'e2e/persistence', 'integration/pptx-fidelity', 'integration/hostile', 'integration/agency',
+  'planner/any-words', 'deck/fields', 'pptx/every-deck', 'data/conditions',
+].map((name) => `/${name}.test.ts`); // prettier-ignore
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return place < 0 ? LONGEST.length : place;
+    };
+    // oxlint-disable-next-line unicorn/no-array-sort -- it sorts no array in place
+    const usual = await super.sort(files);
+    return usual.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
 /** Unit tests of what answers are read as, planned and worded. */
 const PURE = ['checks', 'engines', 'shared', 'understanding'].map(
   (folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`,
@@ -80,6 +98,7 @@ export default defineConfig({
   },
   test: {
     root: at('.'),
+    sequence: { sequencer: LongestFirst },
     // Styles are nothing to a test, but for those that a file is made of.
     css: { include: [/\.css\?raw$/] },
     projects: [
