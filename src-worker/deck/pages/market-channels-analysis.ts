@@ -104,7 +104,7 @@ const strengthsAndGap = (
     para(strengths, look),
     para(
       [
-        { text: say(context, 'Missing: ', 'ยังขาด: '), colour: 'quiet' },
+        { text: say(context, 'Today: ', 'วันนี้: '), colour: 'quiet' },
         { text: clean(weaknesses), colour: 'quiet' },
       ],
       look,
@@ -176,7 +176,7 @@ function few(output: Output, context: PageContext): SlideDraft[] {
       : '',
     fields: inOrder(gaps === channels.length, [
       { label: say(context, 'What it is good at', 'จุดแข็ง'), words: channel.strengths },
-      { label: say(context, 'What is missing', 'สิ่งที่ยังขาด'), words: channel.weaknesses },
+      { label: say(context, 'Where it stands today', 'วันนี้เป็นอย่างไร'), words: channel.weaknesses },
       {
         label: say(context, 'Its one job from now on', 'หน้าที่เดียวจากนี้ไป'),
         words: channel.recommendations,
@@ -209,7 +209,13 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
       : []),
     { head: say(context, 'What it is good at', 'จุดแข็ง'), share: 282 },
     ...(withGaps
-      ? [{ head: say(context, 'What is missing', 'สิ่งที่ยังขาด'), share: 284, colour: 'quiet' as const }]
+      ? [
+          {
+            head: say(context, 'Where it stands today', 'วันนี้เป็นอย่างไร'),
+            share: 284,
+            colour: 'quiet' as const,
+          },
+        ]
       : []),
     { head: say(context, 'Its one job from now on', 'หน้าที่เดียวจากนี้ไป'), share: 352, marked: true },
   ];
@@ -238,8 +244,8 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
             name: 'Channels',
             caption: say(
               context,
-              'Channels: state, strengths, gaps and their one job',
-              'ช่องทาง สถานะ จุดแข็ง สิ่งที่ขาด และหน้าที่',
+              'Channels: state, strengths, where they stand and their one job',
+              'ช่องทาง สถานะ จุดแข็ง วันนี้เป็นอย่างไร และหน้าที่',
             ),
             x: body.x,
             width: body.width,

@@ -113,7 +113,10 @@ function trends(plan: Plan): string[] {
 function segments(plan: Plan, counted: readonly Counted[]): Output<'market-overview'>['segmentSizes'] {
   const { f, market } = plan;
   const said = plan.say.marketOverview;
-  const others = market.segments.filter((segment) => !counted.some((other) => other === segment));
+  // A place that no table counts has no size to show.
+  const others = market.segments.filter(
+    (segment): segment is Counted => segment.kind !== 'other' && !counted.some((other) => other === segment),
+  );
   return [
     ...counted.map((segment) => ({
       segment: said.segment({ name: nameOf(plan, segment), ages: agesPhrase(plan) }),
@@ -121,8 +124,8 @@ function segments(plan: Plan, counted: readonly Counted[]): Output<'market-overv
       growth: segmentGrowth(plan, segment),
     })),
     ...others.map((segment) => ({
-      segment: segment.kind === 'other' ? segment.place.name : nameOf(plan, segment),
-      size: segment.kind === 'other' ? '' : f.number(segment.people),
+      segment: nameOf(plan, segment),
+      size: f.number(segment.people),
       growth: segment.kind === 'country' ? said.apart : '',
     })),
   ];

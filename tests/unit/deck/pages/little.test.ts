@@ -181,8 +181,8 @@ describe('little content has a composition of its own', () => {
       .channelAnalysis.slice(0, 4)
       .map((channel, index) => ({ ...channel, weaknesses: index === 0 ? 'No account yet' : '' }));
     const [slide] = await slidesOf('market-channels-analysis', { output: { channelAnalysis } });
-    expect(slideWords(slide)).toContain('Missing: No account yet');
-    expect(slideWords(slide)).not.toContain('What is missing');
+    expect(slideWords(slide)).toContain('Today: No account yet');
+    expect(slideWords(slide)).not.toContain('Where it stands today');
   });
 
   it('a market with a size and one segment is rows beside it', async () => {

@@ -1,5 +1,6 @@
 /** Reckoned quantities as a page prints them. */
 import { digitRuns } from '../../../../../src/shared/reading/digits.ts';
+import { deedIn, type Deed } from '../../../../understanding/figures/deed-names.ts';
 import { thingsIn, type StepId } from '../../../../understanding/figures/steps.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import { isSoldTo } from '../../readings/people.ts';
@@ -64,6 +65,8 @@ export function doesOf(plan: Plan, step: Step): string {
   const { say } = plan;
   const { does, many } = say.reckoned.steps[step.kind];
   const name = stepName(plan, step);
+  const deed = deedOf(plan, step);
+  if (deed && name === say.reckoned.whoDid(deed)) return say.reckoned.didSo(deed);
   return name === many || (step.kind === 'lead' && isOwnWord(step))
     ? does
     : say.reckoned.become({ name, does, isThing: isThingSold(plan, step) });
@@ -193,10 +196,16 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const isOwn = kind === 'onward' || isTwice || isBefore || isOwnWord({ name });
   // 'Ask', 'go ahead' are deeds: only a thing can be counted.
   const things = plan.f.language === 'th' ? name : asMany(name);
+  const deed = deedOf(plan, { kind, name });
+  if (deed && things === '') return plan.say.reckoned.whoDid(deed);
   if (!isOwn || things === '' || !isInLanguage(plan, things)) return plan.say.reckoned.steps[kind].many;
   // What is done is no name of those who do it: 'มาดู' → 'คนที่มาดู'.
   return DOING.test(things) ? `คนที่${things}` : lowerNoun(things);
 }
+
+/** What people do at a step that has no other name: those who 'came' are more than people who go on. */
+const deedOf = ({ f }: Plan, { kind, name }: Pick<Step, 'kind' | 'name'>): Deed | undefined =>
+  kind === 'onward' && f.language === 'en' ? deedIn(name) : undefined;
 
 /** 'Farm visits' of 'farm visit'; '' of what is no thing. */
 const asMany = (name: string): string =>

@@ -30,7 +30,10 @@ export const keyStrategy = {
   raiseWhy: ({ rate }: { rate: string; from: string; does: string }): string =>
     `It is ${rate} today. Every further one costs no extra media.`,
   next: (step: StepId): readonly string[] =>
-    NEXT[step] ?? ['End every reply with one clear next step', 'Note at which question each of them stopped'],
+    NEXT[step] ?? [
+      'Ask those who stop here what held them back',
+      'Change one thing at a time, and count the share again',
+    ],
   bringOn: ({ words }: { words: string }): string => `Lead everybody to “${words}”`,
   noMore: ({ limit, rate }: { limit: string; rate: string }): string =>
     `Spend no more than ${limit} before it passes ${rate}`,

@@ -124,9 +124,9 @@ export const marketChannelsAnalysis = {
   first: (role: Role, slots: Slots): string => FIRST[role](slots),
   from: ({ price }: { price: string }): string => `from ${price}`,
 
-  weakCost: ({ one, sum }: { one: string; sum: string }): string => `${one} costs ${sum} today`,
+  weakCost: ({ one, sum }: { one: string; sum: string }): string => `${one} costs ${sum}`,
   weakRate: ({ share, from, does }: { share: string; from: string; does: string }): string =>
-    `Today ${share} of ${from} ${does}`,
+    `${share} of ${from} ${does}`,
   weakRival: ({ rival, words }: { rival: string; words: string }): string =>
     `${rival} ${verbOf(rival, 'is', 'are')} strong here with ${inQuotes(words)}`,
   weakNothing: 'It was tried, and brought no buyers',
@@ -200,6 +200,8 @@ export const marketChannelsAnalysis = {
   } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
   ownedNone: 'Adverts lead to a chat or a call until there is a page.',
+  /** Of a client who has advertised, and tells no page. */
+  askedWhere: 'Tell us where your ads lead today.',
   /** Of accounts that the client named none of. */
   neededFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
     `${needed} ${isOne ? 'needs an account' : 'need accounts'} before the first ad, as you named none.`,

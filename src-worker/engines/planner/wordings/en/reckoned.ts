@@ -44,6 +44,11 @@ export const reckoned = {
   /** Of the step that the goal counts, in the client's word: 'become jobs'. */
   become: ({ name, does, isThing }: { name: string; does: string; isThing: boolean }): string =>
     isThing ? does : `become ${name}`,
+  /** Those at a step that is told by a deed: 'people who came', 'people quoted'; and what they do. */
+  whoDid: ({ words, isActive }: { words: string; isActive: boolean }): string =>
+    `people ${isActive ? 'who ' : ''}${words}`,
+  didSo: ({ words, isActive }: { words: string; isActive: boolean }): string =>
+    isActive ? words : `are ${words}`,
   sales: 'sales',
   /** '160 installations', '150 quote requests a month'. */
   goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>

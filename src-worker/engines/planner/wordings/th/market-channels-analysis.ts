@@ -86,8 +86,8 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   },
   from: ({ price }) => `เริ่มต้น ${price}`,
 
-  weakCost: ({ one, sum }) => `วันนี้${perOne(one)} ${sum}`,
-  weakRate: ({ share, from, does }) => `วันนี้${from}${does}แค่ ${share}`,
+  weakCost: ({ one, sum }) => `${perOne(one)} ${sum}`,
+  weakRate: ({ share, from, does }) => `${from}${does} ${share}`,
   weakRival: ({ rival, words }) => `${rival} แข็งในช่องทางนี้ด้วย ${inQuotes(words)}`,
   weakNothing: 'เคยลองแล้วยังไม่ได้ลูกค้า',
   weakFirst: 'ยังไม่เคยลงโฆษณาที่นี่',
@@ -121,6 +121,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   },
   owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
+  askedWhere: 'บอกเราว่าวันนี้โฆษณาพาไปที่ไหน',
   neededFirst: ({ needed }) =>
     `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
   askedFirst: ({ needed }) => `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หรือบอกเราว่ายังไม่มี`,

@@ -41,6 +41,8 @@ export const reckoned: Wordings['reckoned'] = {
   },
   // Who made an appointment has not come yet.
   become: ({ name, does }) => (name.startsWith('คนที่นัด') ? name.slice('คนที่'.length) : does),
+  whoDid: ({ words }) => `คนที่${words}`,
+  didSo: ({ words }) => words,
   sales: 'การขาย',
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);
