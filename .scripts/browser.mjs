@@ -2,7 +2,17 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'chrome', 'msedge'];
+/** The shell without windows first: the same engine, as Playwright's own is, for an eighth less processor time. */
+export const SHELL = 'chromium-headless-shell';
+const NAMES = [
+  SHELL,
+  'chromium',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium-browser',
+  'chrome',
+  'msedge',
+];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** @returns {Promise<string | undefined>} path of the program */

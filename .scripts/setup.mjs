@@ -1,6 +1,7 @@
 /** What the commands need before they can start. Node's own modules only: nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { SHELL } from './browser.mjs';
 
 /** '20.19', as package.json has it. @type {string} */
 const MINIMUM = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
@@ -48,13 +49,16 @@ export const onPath = (program) =>
 
 /** Programs that check the product's files and pages, with the Debian package that brings each. */
 const PROGRAMS = [
-  { names: ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'], debian: 'chromium' },
+  { names: [SHELL], debian: SHELL },
   { names: ['soffice'], debian: 'libreoffice-impress' },
   { names: ['pdftotext'], debian: 'poppler-utils' },
   { names: ['qpdf'], debian: 'qpdf' },
   { names: ['mutool'], debian: 'mupdf-tools' },
   { names: ['eot2ttf'], debian: 'eot2ttf' },
 ];
+
+/** One that the system brought, and nobody named. @param {string} browser */
+const isSystems = (browser) => browser.startsWith('/usr/bin/') && !process.env['PALMLEAF_BROWSER'];
 
 /** Fonts in which files are drawn that have to hold without their own, with the Debian package that brings each. */
 const FONTS = [
@@ -65,18 +69,20 @@ const FONTS = [
 
 /**
  * Installs the programs and fonts that the tests call for, where Debian's package manager can; else says which are missing.
- * @param {boolean} browserFound a browser is already known from elsewhere
+ * @param {string | undefined} browser one that is already there
  */
-export function requirePrograms(browserFound) {
+export function requirePrograms(browser) {
+  const canInstall = onPath('apt-get') && process.getuid?.() === 0;
   const missing = [
-    ...PROGRAMS.filter(
-      ({ names, debian }) => !(debian === 'chromium' && browserFound) && !names.some(onPath),
-    ),
+    ...PROGRAMS.filter(({ names }) => !names.some(onPath)),
     ...FONTS.filter(({ file }) => !existsSync(file)),
-  ].map(({ debian }) => debian);
+  ]
+    .map(({ debian }) => debian)
+    // Another browser does as well, and takes longer.
+    .filter((debian) => debian !== SHELL || browser === undefined || (canInstall && isSystems(browser)));
   if (missing.length === 0) return;
   const command = `apt-get install -y ${missing.join(' ')}`;
-  if (!onPath('apt-get') || process.getuid?.() !== 0)
+  if (!canInstall)
     stop(
       `The tests need programs or fonts that are not on this machine. Install them (on Debian: sudo ${command}), then run npm test again.`,
     );
@@ -86,6 +92,10 @@ export function requirePrograms(browserFound) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  if (spawnSync('apt-get', ['install', '-y', '-qq', ...missing], options).status !== 0)
+  const needed = missing.filter((debian) => debian !== SHELL || browser === undefined);
+  const isIn = [missing, needed].some(
+    (packages) => spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options).status === 0,
+  );
+  if (!isIn)
     stop(`The programs for the tests could not be installed. Run: ${command}`);
 }

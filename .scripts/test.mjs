@@ -70,7 +70,7 @@ if (unknown.length > 0)
 const rows = ROWS.map((row) => row.filter((step) => wanted.length === 0 || wanted.includes(step.name)));
 
 if (rows.flat().some((step) => ['unit', 'e2e', 'faults'].includes(step.name))) {
-  requirePrograms((await findBrowser()) !== undefined);
+  requirePrograms(await findBrowser());
   if ((await findBrowser()) === undefined)
     stop('The tests need Chromium or Chrome: install one, or name it in PALMLEAF_BROWSER.');
 }
