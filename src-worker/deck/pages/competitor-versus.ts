@@ -188,35 +188,18 @@ export function versusSlides(
 
 const lower = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
-/** Who leads on what, in a sentence; `otherwise` where the comparison does not say or the sentence is too long. */
+/** What is ours beside what is theirs; `otherwise` where nothing of ours is set against it or the sentence is too long. */
 export function ledHeadline(context: PageContext, competitor: Competitor, otherwise: string): string {
   const brand = clean(competitor.brand);
-  const and = say(context, ' and ', 'และ');
-  const led = (side: 'us' | 'them'): string => {
-    const points = competitor.vsUsHighlights
-      .filter((versus) => versus.lead === side && clean(versus.point) !== '')
-      .map((versus) => lower(clean(versus.point)));
-    return points.length > 1 ? `${points.slice(0, -1).join(', ')}${and}${points.at(-1)}` : (points[0] ?? '');
-  };
-  const theirs = led('them');
-  const ours = led('us');
-  // Latin letters stand apart from Thai.
-  const thaiBrand = /\p{Script=Thai}\p{M}*$/u.test(brand) ? brand : `${brand} `;
-  const whole =
-    theirs !== '' && ours !== ''
-      ? say(
-          context,
-          `${brand} leads on ${theirs}; we lead on ${ours}`,
-          `${thaiBrand}นำเรื่อง${theirs} เรานำเรื่อง${ours}`,
-        )
-      : theirs !== ''
-        ? say(context, `${brand} leads on ${theirs}`, `${thaiBrand}นำเรื่อง${theirs}`)
-        : ours !== ''
-          ? say(
-              context,
-              `We lead ${brand} on ${ours}`,
-              `เรานำ${/^\p{Script=Thai}/u.test(brand) ? '' : ' '}${thaiBrand}เรื่อง${ours}`,
-            )
-          : '';
-  return whole !== '' && whole.length <= LONGEST_HEADLINE && isHeadline(context, whole) ? whole : otherwise;
+  const ours = competitor.vsUsHighlights.find(({ lead }) => lead === 'us');
+  if (!ours) return otherwise;
+  const [us, them] = [clean(ours.us), clean(ours.them)];
+  const whole = say(
+    context,
+    `“${us}” with us, “${lower(them)}” with ${brand}`,
+    `${us} ขณะที่ ${brand} ${them}`,
+  );
+  return us !== '' && them !== '' && whole.length <= LONGEST_HEADLINE && isHeadline(context, whole)
+    ? whole
+    : otherwise;
 }

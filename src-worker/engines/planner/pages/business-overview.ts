@@ -149,20 +149,10 @@ export function marketPosition(plan: Plan): string {
   if (!taken) return said.positionProduct({ product: f.sentence(hero) });
   const ours = behindColon(whole(taken.ours, REASON), f.language);
   const { contrast } = taken;
-  const isNamed = contrast !== undefined && contrast.rival !== '' && !isUnnamed(contrast.point);
-  // What the headline quotes is not quoted once more beside it, where there is something else to say.
-  if (isNamed && isSaidIn(leadOf(plan), taken.ours))
-    return said.positionLeads({
-      rival: contrast.rival,
-      label: say.contrast.within(f.both(contrast.point.label)),
-    });
-  return isNamed
-    ? said.positionAhead({
-        rival: contrast.rival,
-        label: say.contrast.within(f.both(contrast.point.label)),
-        ours,
-      })
-    : said.position({ ours });
+  // A pair says what the name of a point cannot: 'quiet and privacy' of a class of five is nobody's word.
+  return contrast === undefined || contrast.rival === '' || isSaidIn(leadOf(plan), taken.ours)
+    ? said.position({ ours })
+    : say.contrast.headline(contrastSlots(plan, contrast));
 }
 
 /** Characters of places. */

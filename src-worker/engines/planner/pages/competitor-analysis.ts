@@ -1,6 +1,6 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { insteadOf } from '../plan/objection.ts';
-import { isUnnamed, pointBy } from '../data/points.ts';
+import { pointBy } from '../data/points.ts';
 import { askedBy } from '../plan/asked-price.ts';
 import { priceWords } from '../plan/claims.ts';
 import { isOnlyArea } from '../../../understanding/figures/sizes.ts';
@@ -89,11 +89,6 @@ function headline(plan: Plan): string {
   const { rivals, contrasts, say, f } = plan;
   const said = say.competitorAnalysis;
   const ours = spokenContrast(reasons(contrasts));
-  const theirs = contrasts.find(
-    ({ leads, measured, card }) => leads === 'them' && measured && card === ours?.card,
-  );
-  if (ours && theirs && !isUnnamed(ours.point))
-    return say.contrast.both({ ours: contrastSlots(plan, ours), theirs: contrastSlots(plan, theirs) });
   const next = leadingContrast(plan.contrasts);
   if (next && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
   if (ours && rivals.length === 0) return say.contrast.headline(contrastSlots(plan, ours));
@@ -121,10 +116,8 @@ function headline(plan: Plan): string {
     );
     return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
   }
-  const [strength] = spokenOf(top.strengths);
-  return strength === undefined
-    ? said.headlineNames({ rivals: rival, isOne: true })
-    : said.headlineStrong({ rival, good: lowerTrait(strength) });
+  // What a rival is chosen for is no headline of ours.
+  return said.headlineNames({ rivals: rival, isOne: true });
 }
 
 /** Others that the client sets itself beside in its own strengths, by the kind that it calls them. */
@@ -239,15 +232,6 @@ function analysis(plan: Plan, rival: Rival): Competitor {
   const shared = unique(
     rival.places.filter((place) => r.places.some(({ known }) => known?.en === place || known?.th === place)),
   );
-  const threats = pairs
-    .filter(({ leads }) => leads === 'us')
-    .flatMap((pair) => {
-      const { point, us, measured } = pair;
-      if (!isUnnamed(point)) return [said.weLead({ label: say.contrast.within(f.both(point.label)) })];
-      // Where two figures stand against each other ours says it.
-      const told = measured ? [contrastSlots(plan, pair).us] : spokenOf([us.words]);
-      return told.map((words) => said.weHave({ ours: lowerFirst(words) }));
-    });
   // A bare sum says what it is of.
   const isSum = (words: string): boolean =>
     !isWhole(words) && sumsIn(words).length > 0 && isTheirPrice(words) && !tellsDifference(words);
@@ -265,9 +249,9 @@ function analysis(plan: Plan, rival: Rival): Competitor {
     swot: {
       strengths: strengths.slice(0, 3).map(f.sentence),
       weaknesses: weaknesses.slice(0, 3).map(f.sentence),
-      // What is open to a rival nobody told; who is no firm answers nobody.
+      // What is open to a rival nobody told, and what it has to answer stands in the comparison.
       opportunities: [],
-      threats: rival.isFirm ? unique(threats).slice(0, 2) : [],
+      threats: [],
     },
     vsUsHighlights: [
       ...versusOf(plan, (card) => nameOfCard(plan, card), pairs).map(highlight),

@@ -3,14 +3,12 @@ import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
 import { factInTurn, strongBeside } from '../plan/turns.ts';
 import { speakOfOne } from './decided-moves.ts';
-import { contrastEvidence, contrastSlots, dearerThan, figureText } from './contrasts.ts';
-import { isUnnamed, pointBy, type Point } from '../data/points.ts';
-import { reasons, type Contrast } from '../plan/contrast.ts';
-import { isWeighed } from '../plan/buyers.ts';
+import { contrastEvidence, contrastSlots, figureText, spokenPair } from './contrasts.ts';
+import { isUnnamed } from '../data/points.ts';
+import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { askedBy, differenceOf, isFree } from '../plan/asked-price.ts';
 import { sumsIn } from '../plan/stand.ts';
 import { isTheirPrice, tellsDifference } from '../plan/their-price.ts';
-import { CHOSEN_FOR, PLAIN } from '../plan/rivals.ts';
 import { lowerFirst, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
 import { insteadOf } from '../plan/objection.ts';
@@ -96,19 +94,13 @@ function headline(plan: Plan): string {
   const isLead = ({ us }: Contrast): boolean => us.words === plan.positions[0]?.ours;
   const unpriced = led.filter(({ point }) => point.id !== 'price');
   const ours =
-    unpriced.find((each) => !isUnnamed(each.point)) ??
-    unpriced.find((each) => !isLead(each)) ??
-    unpriced[0] ??
-    led[0];
-  if (ours && isUnnamed(ours.point) && whole(ours.us.words, PHRASE) !== '')
-    return said.headlineShow({ rival: ours.rival, ours: lowerFirst(whole(ours.us.words, PHRASE)) });
-  if (ours && !isUnnamed(ours.point))
-    return said.headlineOne({ label: label(ours.point), rival: ours.rival });
-  // What buyers choose the rivals for is what every one of them is chosen for.
-  const labels = sharedPoints(plan).map(label);
-  if (labels.length > 0) return said.headlineStrengths({ labels: f.list(labels.slice(0, 3)) });
-  const dearer = dearerThan(plan);
-  if (dearer) return said.headlinePrices(dearer);
+    spokenContrast(unpriced.filter((each) => !isLead(each))) ??
+    spokenContrast(unpriced) ??
+    spokenContrast(led);
+  if (ours) return say.contrast.headline(contrastSlots(plan, ours));
+  const [long] = unpriced;
+  if (long && whole(long.us.words, PHRASE) !== '')
+    return said.headlineShow({ rival: long.rival, ours: lowerFirst(whole(long.us.words, PHRASE)) });
   const shown = shownAgainst(plan);
   if (shown !== undefined) return shown;
   if (rivals.length > 0)
@@ -138,18 +130,6 @@ function shownAgainst(plan: Plan): string | undefined {
   return told.length <= HEADLINE ? told : undefined;
 }
 
-/** Points that every rival of several is surely strong in. */
-function sharedPoints({ r, rivals }: Plan): Point[] {
-  if (rivals.length < 2) return [];
-  const strong = rivals.map(({ good }) =>
-    good.flatMap(({ point, chances: [best] }) => {
-      const known = best !== undefined && best.probability >= PLAIN ? pointBy(point) : undefined;
-      return known && isWeighed(r, known) && CHOSEN_FOR.has(known.id) ? [known] : [];
-    }),
-  );
-  return [...new Set(strong.flat())].filter((point) => strong.every((points) => points.includes(point)));
-}
-
 function ownRow(plan: Plan): Row {
   const { f, r, company, say } = plan;
   const names = r.ownChannels.map(
@@ -165,11 +145,12 @@ function ownRow(plan: Plan): Row {
         line: 'LINE',
       })[id],
   );
-  // What we lead on; the strengths themselves stand on page 5.
-  const labels = unique(
+  // What stands against the rivals below; the strengths themselves stand on page 5.
+  const against = firstWhole(
     reasons(plan.contrasts)
-      .filter(({ point }) => !isUnnamed(point))
-      .map(({ point }) => say.contrast.within(f.both(point.label))),
+      .filter(({ point }) => point.id !== 'price')
+      .map(({ us }) => us.words),
+    CELL,
   );
   return {
     brand: company,
@@ -184,8 +165,8 @@ function ownRow(plan: Plan): Row {
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
     reasoning:
-      labels.length > 0
-        ? f.sentence(f.list(labels))
+      against !== ''
+        ? f.sentence(against)
         : f.sentence(firstWhole(besideFirst(plan), CELL)) || whole(r.slogan, CELL),
   };
 }
@@ -260,14 +241,7 @@ function insights(plan: Plan): string[] {
     const { label, rival, us, them } = contrastSlots(plan, ours);
     list.push(said.insightMeasured({ label, rival, us: lowerFirst(us), them }));
   } else if (ours && second !== '') list.push(said.insightAlso({ ours: lowerFirst(second) }));
-  else if (ours)
-    list.push(
-      said.insightOurs({
-        rival: ours.rival || say.contrast.rivalUnnamed,
-        label: say.contrast.within(f.both(ours.point.label)),
-        ours: lowerFirst(whole(ours.us.words, PHRASE)),
-      }),
-    );
+  else if (ours) list.push(spokenPair(plan, ours));
   const theirs = contrasts.find(
     ({ leads, rival, point }) => leads === 'them' && rival !== '' && point !== ours?.point,
   );

@@ -8,7 +8,7 @@ import { inCurrency, standsAlone, withoutAside } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { measureIn } from '../../../understanding/figures/priced-for.ts';
 import type { Formatter } from '../language.ts';
-import { lowerFirst } from '../text.ts';
+import { ended, lowerFirst } from '../text.ts';
 import type { Write } from './write.ts';
 import type { ContrastSlots } from '../wordings/slots.ts';
 
@@ -55,6 +55,12 @@ export function contrastSlots(plan: Plan, contrast: Contrast): ContrastSlots {
     them: lowerFirst(spoken(them)),
     measured,
   };
+}
+
+/** A pair as a sentence of its own. */
+export function spokenPair(plan: Plan, contrast: Contrast): string {
+  const told = plan.say.contrast.headline(contrastSlots(plan, contrast));
+  return plan.f.say(ended(told), told);
 }
 
 /** A rival that is cheaper by a known sum, where our price is known too. */

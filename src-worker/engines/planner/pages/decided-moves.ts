@@ -127,7 +127,7 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
   const { contrast } = taken;
   const want = taken.point && say.points.wants[taken.point.id];
   const why =
-    contrast && contrast.rival !== '' && isUnnamed(contrast.point)
+    contrast && contrast.rival !== '' && !contrast.measured
       ? said.ownQuoted({ rival: contrast.rival, words: lowerFirst(contrast.them.words) })
       : want === undefined || (taken.point && isUnnamed(taken.point))
         ? ownUnnamed(plan, taken.ours)

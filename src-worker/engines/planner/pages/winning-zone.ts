@@ -3,7 +3,6 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
-import { settlingOf } from '../plan/settling.ts';
 import { soldAs } from '../plan/sold-as.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
@@ -11,7 +10,7 @@ import { isSoldTo } from '../readings/people.ts';
 import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { messageRules } from '../plan/message-rules.ts';
+import { reasons, spokenContrast } from '../plan/contrast.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { sumsIn } from '../plan/stand.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
@@ -20,7 +19,7 @@ import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { unique } from '../../../understanding/text.ts';
-import { contrastEvidence, contrastSlots } from './contrasts.ts';
+import { contrastEvidence, contrastSlots, spokenPair } from './contrasts.ts';
 import { rivalName } from './rival-names.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -56,17 +55,15 @@ function askedPoints({ r }: Plan): Exclude<PointId, 'other'>[] {
 }
 
 /**
- * What buyers want: to have the doubt answered that the client hears, what they miss at a rival and find with us; else what
- * they ask about. That we are good at a thing is no wish of theirs.
+ * What buyers want: to have the doubt answered that the client hears, what they miss at a rival by a figure; else what
+ * they ask about. That we are good at a thing is no wish of theirs, nor is a topic that words alone seem to be of.
  */
 function wanted(plan: Plan): string[] {
-  const { f, r, positions, say } = plan;
+  const { f, positions, say } = plan;
   const thought = inTongue(plan.buyers.objection?.thought ?? '', LINE, f.language);
   const points = [
     ...positions.flatMap(({ point, contrast }) =>
-      contrast && point && point.id !== 'named' && (point.id !== 'price' || isSureOf(r, 'price'))
-        ? [point.id]
-        : [],
+      contrast?.measured === true && point && point.id !== 'named' && point.id !== 'price' ? [point.id] : [],
     ),
     ...(thought === '' ? askedPoints(plan) : []),
   ];
@@ -77,7 +74,7 @@ function wanted(plan: Plan): string[] {
   ]).slice(0, MOST);
   if (list.length > 0) return list;
   // What no answer tells is no wish: then it is what they come for; who is sold nothing asks before anything else what it is for.
-  if (!isSoldTo(r.people))
+  if (!isSoldTo(plan.r.people))
     return [say.winningZone.answerTo({ words: questionOf(plan, plan.buyers.doubts[0]) })];
   return [say.winningZone.wantOffer({ product: lowerFirst(whole(plan.hero, LINE) || plan.hero) })];
 }
@@ -122,7 +119,7 @@ function theirBest(plan: Plan): string[] {
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
-  const { f, r, rivals, positions, say, hero } = plan;
+  const { f, rivals, positions, say, hero } = plan;
   const said = say.winningZone;
   const w = evidenceFor(plan);
   const own = positions.filter(({ reason }) => reason !== 'product');
@@ -193,7 +190,6 @@ export const writeWinningZone = page('winning-zone', (plan) => {
             'competitors',
           ),
         ),
-      ...r.constraints.map(({ text }) => w.client(text, 'additionalNotes')),
       w.computed(picture, said.evidenceCount),
       w.open(said.evidenceIdea, 'sweet-spot'),
     ],
@@ -203,9 +199,10 @@ export const writeWinningZone = page('winning-zone', (plan) => {
 /** Characters of a headline on two lines. */
 const HEADLINE = 96;
 
-/** Whether buyers are known to want what a position speaks of. */
+/** Whether buyers are known to want what a position speaks of: they ask for it, or a figure stands against a figure. */
 const isWanted = (plan: Plan, { point, contrast }: Position): boolean =>
-  point !== undefined && (contrast !== undefined || askedPoints(plan).some((asked) => asked === point.id));
+  point !== undefined &&
+  (contrast?.measured === true || askedPoints(plan).some((asked) => asked === point.id));
 
 /** Whom we win: by what they want, by where a rival is weak, else with what the plan leads with. */
 function headline(plan: Plan): string {
@@ -218,9 +215,8 @@ function headline(plan: Plan): string {
   // The circle holds the words.
   if (withWant !== '' && withWant.length <= HEADLINE) return withWant;
   const rival = taken.contrast?.rival ?? '';
-  return rival === ''
-    ? said.headlinePosition({ ours: behindColon(whole(taken.ours, PHRASE), plan.f.language) })
-    : said.headlineWeak({ rival });
+  const told = said.headlinePosition({ ours: behindColon(whole(taken.ours, PHRASE), plan.f.language) });
+  return rival === '' || told.length <= HEADLINE ? told : said.headlineWeak({ rival });
 }
 
 /** As likely as this a rival's strength speaks of the point, and nobody stands alone on it. */
@@ -257,23 +253,20 @@ function sweetSpot(plan: Plan): string {
     .slice(1)
     .map(({ ours }) => whole(ours, PHRASE))
     .find((words) => words !== '');
-  if (contrast && (isUnnamed(contrast.point) || (want !== '' && !contrast.measured))) {
-    const { rival, them } = contrastSlots(plan, contrast);
-    return said.sweetWeak({ rival, them });
-  }
   if (contrast) {
     const { label, rival, us, them } = contrastSlots(plan, contrast);
-    const name = say.contrast.within(label);
     return contrast.measured
-      ? said.sweetMeasured({ label: name, rival, us: lowerFirst(us), them })
-      : said.sweetWords({ label: name, rival, want });
+      ? said.sweetMeasured({ label: say.contrast.within(label), rival, us: lowerFirst(us), them })
+      : said.sweetWeak({ rival, them });
   }
-  if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
+  const pair = spokenContrast(reasons(plan.contrasts).filter(({ rival }) => rival !== ''));
+  if (pair) return spokenPair(plan, pair);
+  if (want === '' && second !== undefined) return said.sweetBeside({ second: lowerFirst(second) });
   const ours = lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero);
   const minded = mindedOf(plan);
   // Nothing of the client's own words: 'We can show “the product” as it happens' says nothing.
   if (want === '' && ours === lowerFirst(soldAs(plan.r, plan.f.language))) return said.sweetBare({ ours });
-  if (want === '' && minded) return said.sweetMinded({ ...minded, ours });
+  if (want === '' && minded) return said.sweetOpen(minded);
   return want === ''
     ? said.sweetOurs({ ours })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
@@ -286,7 +279,7 @@ function sweetSpot(plan: Plan): string {
 const LONGEST_LINE = 110;
 /** What follows for the work: what is held against a rival and a doubt, where ads begin, what is left to others, what was ruled out. */
 function implications(plan: Plan): string[] {
-  const { r, positions, contrasts, discountCap, hero, say, f, buyers } = plan;
+  const { r, positions, contrasts, hero, say, f, buyers } = plan;
   const said = say.winningZone;
   const list: string[] = [];
   const lead = positions.find(({ reason }) => reason !== 'product')?.ours;
@@ -303,17 +296,12 @@ function implications(plan: Plan): string[] {
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
-  if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
   const { moment, occasions } = buyers;
   // A day that a table knows is told in its own words elsewhere.
   const begins = moment?.id === undefined || moment.events !== undefined ? occasions[0] : undefined;
   const event = momentInTurn(plan, 'sweetSpot', LONGEST_LINE) ?? begins;
   if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
-  const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
-  for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (lead !== undefined) list.push(said.leadWith({ ours: lowerFirst(lead) }));
-  if (list.length < MOST && open?.words !== undefined)
-    list.push(said.unanswered({ thought: open.words, way: settlingOf(plan, open.words).reply }));
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.filter((line) => line.length <= LONGEST_LINE).slice(0, MOST);
 }

@@ -396,10 +396,6 @@ export function makeBuyers(
   };
 }
 
-/** A price is weighed where something is sold. */
-export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
-  id !== 'price' || FIRST[people] === undefined;
-
 const heardIn = (r: Readings): string =>
   [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
 

@@ -56,12 +56,12 @@ describe('competitive landscape', () => {
 });
 
 describe('competitor analysis', () => {
-  it('gives each competitor a slide, its headline saying who leads on what', async () => {
+  it('gives each competitor a slide, its headline setting ours beside theirs', async () => {
     const slides = await slidesOf('competitor-analysis');
     expect(slides.map((slide) => slide.headline)).toEqual([
       'Bangkok Daily Roast is faster, but has no farm to show',
-      'Akha Hill Beans leads on fame; we lead on freshness and habit',
-      'MegaMart house coffee leads on price; we lead on freshness and story',
+      '“Within nine days” with us, “ships twice a month” with Akha Hill Beans',
+      '“Within nine days” with us, “stale stock” with MegaMart house coffee',
     ]);
     for (const slide of slides)
       expect(
@@ -71,7 +71,7 @@ describe('competitor analysis', () => {
 
   it('keeps a Latin name apart from the Thai around it', async () => {
     const slides = await slidesOf('competitor-analysis', { language: 'th' });
-    expect(slides[1]?.headline).toMatch(/^Akha Hill Beans นำเรื่อง/u);
+    expect(slides[1]?.headline).toMatch(/ขณะที่ Akha Hill Beans /u);
   });
 
   it('fills the weakness alone', async () => {

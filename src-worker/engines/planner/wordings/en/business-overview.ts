@@ -31,11 +31,6 @@ export const businessOverview = {
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
   position: ({ ours }: { ours: string }): string => `We stand for ${inQuotes(ours)}`,
-  positionAhead: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
-    `With ${inQuotes(ours)} we lead ${rival} on ${label}`,
-  /** Under a headline that quotes what we lead with. */
-  positionLeads: ({ rival, label }: { rival: string; label: string }): string =>
-    `We lead ${rival} on ${label}`,
   positionProduct: ({ product }: { product: string }): string =>
     `{Buyers} should think of us first for ${named(product)}`,
   /** Under the large figure of our own. */

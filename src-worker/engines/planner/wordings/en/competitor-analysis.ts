@@ -9,8 +9,6 @@ export const competitorAnalysis = {
   /** Its price is named among its weaknesses. */
   headlineDear: ({ rival, bad }: { rival: string; bad: string }): string =>
     `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} for more, ${inQuotes(bad)}`,
-  headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
-    `{Buyers} choose ${rival} for ${inQuotes(good)}`,
   headlineNames: ({ rivals }: { rivals: string; isOne: boolean }): string => `We are compared with ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `The first rival of ${name} is “maybe later”`,
   headlineTold: ({ name, words }: { name: string; words: string }): string =>
@@ -21,9 +19,6 @@ export const competitorAnalysis = {
   comparableGround: ({ ground }: { ground: string }): string => `On the same ground, ${ground}`,
   comparableNamed: 'Named by the client as a rival',
   overviewNamed: 'Known by name so far',
-  /** A threat to the rival: where we are better. */
-  weLead: ({ label }: { label: string }): string => `It trails us on ${label}`,
-  weHave: ({ ours }: { ours: string }): string => `It has to answer ${inQuotes(ours)}`,
   /** A bare sum among what they are good or bad at. */
   priced: ({ sum }: { sum: string }): string => `A price of ${sum}`,
   waiting: {

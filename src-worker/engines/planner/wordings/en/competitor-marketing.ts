@@ -1,18 +1,12 @@
 /** Page 9: the client's own row, then the rivals as far as they are known. */
-import { upperFirst } from '../../language.ts';
 
 import { ended, inQuotes, verbOf } from '../../text.ts';
 
 export const competitorMarketing = {
   headlineTwo: ({ first, second }: { first: string; second: string }): string =>
     `We lead on ${first} and ${second}`,
-  headlineOne: ({ label, rival }: { label: string; rival: string }): string => `We lead ${rival} on ${label}`,
-  /** What is ours has no name of its own. */
   headlineShow: ({ ours, rival }: { ours: string; rival: string }): string =>
     `Against ${rival} we show ${inQuotes(ours)}`,
-  headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
-  headlinePrices: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} ${them}. We ask ${us}.`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
     // 'Other live seller' is no name.
     /^other\b/iu.test(rivals)
@@ -27,8 +21,6 @@ export const competitorMarketing = {
   website: 'Web',
   named: 'Named by the client',
   /** What the table tells. */
-  insightOurs: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
-    `${inQuotes(upperFirst(ours))} puts us ahead of ${rival} on ${label}.`,
   /** Two figures: ours and theirs. */
   insightMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>
     `${s.label}: ${s.us} with us, ${s.them} with ${s.rival}.`,

@@ -30,9 +30,6 @@ export const contrast = {
   headline: (slots: ContrastSlots): string =>
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
     (slots.isTold === true ? `${stop(slots.us)} ${stop(upperFirst(slots.them))}` : besideThem(slots)),
-  /** Page 10 where the rival leads on a figure and we lead on another. */
-  both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
-    `We lead on ${contrast.within(ours.label)}, and ${theirs.rival} on ${contrast.within(theirs.label)}.`,
   /** Under the comparisons of a rival: no advert names one. */
   line: ({ us, them, measured }: ContrastSlots): string =>
     `It gives us the line “${measured ? `${us}, not ${them}` : us}”`,

@@ -1,6 +1,6 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between. */
 import { upperFirst } from '../../language.ts';
-import { cited, ended, inQuotes, verbOf } from '../../text.ts';
+import { ended, inQuotes, verbOf } from '../../text.ts';
 
 export const winningZone = {
   headline: ({ want }: { want: string }): string =>
@@ -20,23 +20,17 @@ export const winningZone = {
   /** What they are heard to say, with our answer. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
     `Answer “${thought}” with ${inQuotes(ours)}`,
-  /** What nothing of ours surely answers. */
-  unanswered: ({ thought, way }: { thought: string; way: string }): string => `${cited(thought)} ${way}`,
   /** What sets them looking. */
   begin: ({ event }: { event: string }): string => `Be seen at the moment of “${event}”`,
   /** What is ours beside a rival's, on one point. */
   sweetMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>
     `On ${s.label} we lead ${s.rival}: ${s.us} against ${s.them}.`,
-  sweetWords: ({ label, rival, want }: { label: string; rival: string; want: string }): string =>
-    want === ''
-      ? `On ${label} ${rival} ${verbOf(rival, 'is', 'are')} weak, and we are not.`
-      : `{Buyers} want ${want}. We can offer that, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
   /** Where a rival may offer it too. */
   sweetProof: ({ want }: { want: string }): string => `{Buyers} want ${want}, and we can prove it.`,
   sweetPlain: ({ want }: { want: string }): string =>
     `{Buyers} want ${want}, and no rival you named offers it.`,
   /** Where it is not known what they want who ask about it. */
-  sweetBacked: ({ second }: { second: string }): string => `${inQuotes(upperFirst(second))} backs it up.`,
+  sweetBeside: ({ second }: { second: string }): string => `Beside it stands ${inQuotes(second)}.`,
   /** The headline has said what is ours. */
   sweetWeak: ({ rival, them }: { rival: string; them: string }): string =>
     ended(`${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak just there: ${inQuotes(them)}`),
@@ -44,13 +38,10 @@ export const winningZone = {
   sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
   /** Nothing is told of what is sold but its kind. */
   sweetBare: ({ ours }: { ours: string }): string => `We show ${ours} as it is.`,
-  /** A rival is told to be weak in something else than what is ours. */
-  sweetMinded: ({ rival, them, ours }: { rival: string; them: string; ours: string }): string =>
-    `Where {buyers} mind ${inQuotes(them)} at ${rival}, we show ${inQuotes(ours)}.`,
+  /** A rival is told to be weak in something that nothing of ours surely answers. */
+  sweetOpen: ({ rival, them }: { rival: string; them: string }): string =>
+    `${upperFirst(rival)} ${verbOf(rival, 'leaves', 'leave')} an opening: ${inQuotes(them)}. Tell us what you do there.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
-  discountCap: ({ percent }: { percent: string }): string =>
-    `Give no discount over ${percent}, and never win on price`,
-  rule: ({ rule }: { rule: string }): string => `Keep your rule ${inQuotes(rule)}`,
   openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${inQuotes(hero)}`,
   theirsNone: 'Doing nothing costs nothing today',
   /** Nobody told what a rival is good at. */

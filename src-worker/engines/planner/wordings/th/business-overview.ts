@@ -39,9 +39,6 @@ export const businessOverview: Wordings['businessOverview'] = {
   priceFrom: ({ price }) => (beginsWithSum(price) ? `ราคา ${price}` : price),
   monthlyPayment: ({ payment, price }) => `เดือนละ ${payment} จากราคา ${price}`,
   position: ({ ours }) => `จุดยืนของเราคือ ${inQuotes(ours)}`,
-  positionAhead: ({ rival, label, ours }) =>
-    `เรานำ ${rival} เรื่อง${label}${gapAfter(label)}ด้วย ${inQuotes(ours)}`,
-  positionLeads: ({ rival, label }) => `เรานำ ${rival} เรื่อง${label}`,
   positionProduct: ({ product }) => `ให้{buyers}นึกถึงเราก่อนเมื่อต้องการ${thaiGap(product)}${product}`,
   factRival: ({ rival, words }) => `${rival}: ${words}`,
   factScale: 'จำนวนวัน',

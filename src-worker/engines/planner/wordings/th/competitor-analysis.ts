@@ -5,7 +5,6 @@ import type { Wordings } from '../index.ts';
 export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือ${thaiGap(bad)}${bad}`,
   headlineDear: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือราคา ${bad}`,
-  headlineStrong: ({ rival, good }) => `{buyers}เลือก ${rival} เพราะ${thaiGap(good)}${good}`,
   headlineNames: ({ rivals }) => `{buyers}ยังดู ${rivals} อยู่ด้วย`,
   headlineNone: ({ name }) => `คู่แข่งคนแรกของ ${name} คือคำว่า “ไว้ก่อน”`,
   headlineTold: ({ name, words }) => `คู่แข่งคนแรกของ ${name} คือ “${words}”`,
@@ -15,8 +14,6 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableGround: ({ ground }) => `เจอ{buyers}ที่เดียวกันใน${thaiGap(ground)}${ground}`,
   comparableNamed: 'คุณบอกว่าเป็นคู่แข่ง',
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
-  weLead: ({ label }) => `เป็นรองเราเรื่อง${label}`,
-  weHave: ({ ours }) => `เขาต้องตอบเรื่อง ${inQuotes(ours)} ให้ได้`,
   priced: ({ sum }) => `ราคา ${sum}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',

@@ -17,7 +17,6 @@ export const contrast: Wordings['contrast'] = {
     (slots.isTold === true
       ? `${slots.us} ส่วน${slots.them}`
       : `${slots.us} ขณะที่ ${slots.rival} ${slots.them}`),
-  both: ({ theirs, ours }) => `${theirs.rival} นำเรื่อง${theirs.label} เรานำเรื่อง${ours.label}`,
   line: ({ us, them, measured }) => `เราจึงพูดได้ว่า “${measured ? `${us} ไม่ใช่ ${them}` : us}”`,
   within: (label) => label,
   rivalUnnamed: 'คู่แข่ง',

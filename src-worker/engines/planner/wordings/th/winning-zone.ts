@@ -11,24 +11,16 @@ export const winningZone: Wordings['winningZone'] = {
   leadWith: ({ ours }) => `พูดเรื่อง ${inQuotes(ours)} ในโฆษณาทุกชิ้น พร้อมโชว์หลักฐาน`,
   when: ({ rival, ours }) => `ถ้า{buyers}พูดถึง ${rival} ให้โชว์ ${inQuotes(ours)}`,
   answered: ({ thought, ours }) => `ตอบเรื่อง “${thought}” ด้วย ${inQuotes(ours)}`,
-  unanswered: ({ thought, way }) => `“${thought}” ${way}`,
   begin: ({ event }) => `อยู่ให้เห็นในจังหวะ “${event}”`,
   sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,
-  sweetWords: ({ label, rival, want }) =>
-    want === ''
-      ? `เรื่อง${label} ${rival} ยังอ่อน แต่เราทำได้`
-      : `{buyers}อยาก${want} เราทำได้ ส่วน ${rival} ยังอ่อนเรื่องนี้`,
   sweetProof: ({ want }) => `{buyers}อยาก${want} และเรามีหลักฐานให้ดู`,
   sweetPlain: ({ want }) => `{buyers}อยาก${want} และคู่แข่งที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,
-  sweetBacked: ({ second }) => `เรายังมี ${inQuotes(second)} หนุนอีกแรง`,
+  sweetBeside: ({ second }) => `เรายังมี ${inQuotes(second)} ด้วย`,
   sweetWeak: ({ rival, them }) => `เรื่องนี้ ${rival} ยังอ่อน ${inQuotes(them)}`,
   sweetBare: ({ ours }) => `โชว์${ours}ให้เห็นของจริง`,
-  sweetMinded: ({ rival, them, ours }) =>
-    `ใครไม่พอใจ ${rival} เรื่อง ${inQuotes(them)} ให้เห็น ${inQuotes(ours)} ของเรา`,
+  sweetOpen: ({ rival, them }) => `${rival} ยังมีช่องว่างเรื่อง ${inQuotes(them)} บอกเราหน่อยว่าคุณทำเรื่องนี้อย่างไร`,
   sweetOurs: ({ ours }) => `เราโชว์ ${inQuotes(ours)} ให้เห็นของจริงได้`,
   doNotRace: ({ rival, label }) => `ไม่แข่งเรื่อง${label}กับ ${rival}`,
-  discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
-  rule: ({ rule }) => `ทำตามที่คุณกำหนดว่า ${inQuotes(rule)}`,
   openWith: ({ hero }) => `เริ่มทุกการคุยด้วย${thaiGap(hero)}${hero}`,
   theirsNone: 'ยังไม่ทำอะไร วันนี้ก็ไม่เสียเงิน',
   theirsUnknown: 'ต้องถามก่อนว่า{buyers}เลือกเขาเพราะอะไร',

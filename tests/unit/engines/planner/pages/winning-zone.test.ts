@@ -67,3 +67,24 @@ test('where the client tells nothing of its own, no words in marks stand in for 
   const page = (await writeDeck(form, 'en')).find(({ type }) => type === 'winning-zone');
   expect(JSON.stringify(page?.output['sweetSpotSummary'] ?? '')).not.toMatch(/“(?:the product|what we do)”/u);
 });
+
+/** Page 11 of a school beside one rival. */
+async function zone(strengths: string, weaknesses: string): Promise<string> {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, {
+    companyName: 'Numberwell',
+    productService: 'Small group maths, years 7 to 12',
+    strengths,
+  });
+  form.competitiveAnalysis.competitors = [{ id: 'a', name: 'Kip', website: '', strengths: '', weaknesses }];
+  form.competitiveAnalysis.additionalNotes = "Don't promise a pass";
+  const page = (await writeDeck(form, 'en')).find(({ type }) => type === 'winning-zone');
+  return JSON.stringify([page?.title, page?.output]);
+}
+
+test('what nothing of ours answers stands alone, a topic that nobody named is no wish, and a rule is no way to win', async () => {
+  const open = await zone('fully dressed the whole time', 'no show in March');
+  expect(open).toContain('Kip leaves an opening: “No show in March”');
+  expect(open).not.toMatch(/promise a pass|Where .* mind/u);
+  expect(await zone('groups of 5', 'mixed ages')).not.toMatch(/quiet and privacy/u);
+});
