@@ -309,11 +309,13 @@ function implications(plan: Plan): string[] {
   const begins = moment?.id === undefined || moment.events !== undefined ? occasions[0] : undefined;
   const event = momentInTurn(plan, 'sweetSpot', LONGEST_LINE) ?? begins;
   if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
-  const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
+  const [open] = buyers.doubts.flatMap(({ words, answer }) => {
+    const way = words === undefined || answer ? undefined : settlingOf(plan, words)?.reply;
+    return words === undefined || way === undefined ? [] : [{ thought: words, way }];
+  });
   for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (lead !== undefined) list.push(said.leadWith({ ours: lowerFirst(lead) }));
-  if (list.length < MOST && open?.words !== undefined)
-    list.push(said.unanswered({ thought: open.words, way: settlingOf(plan, open.words).reply }));
+  if (list.length < MOST && open) list.push(said.unanswered(open));
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.filter((line) => line.length <= LONGEST_LINE).slice(0, MOST);
 }
