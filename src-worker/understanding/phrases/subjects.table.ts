@@ -50,7 +50,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /\bnois\w*|\b(?:too )?loud\b|หนวกหู|เสียง(?:ดัง|รบกวน)|กวน(?:เพื่อนบ้าน|บ้าน)/iu,
     other: /\brain\b|ฝน/iu,
-    reply: /\bsound-?proof\w*|\bquiet\w*|\bsilent\b|\bheadphones?\b|ห้องเก็บเสียง|เก็บเสียง|ไม่(?:กวน|รบกวน)|เสียงเงียบ|เครื่องเงียบ|ไม่มีเสียง|หูฟัง/iu,
+    reply: /\bsound-?proof\w*|\bquiet\w*|\bsilen(?:t|ce)\b|\bown lockable floor\b|\bno hot desk|\bheadphones?\b|ห้องเก็บเสียง|เก็บเสียง|ไม่(?:กวน|รบกวน)|เสียงเงียบ|เครื่องเงียบ|ไม่มีเสียง|หูฟัง/iu,
   },
   // Food that comes cold or soft.
   {
@@ -71,7 +71,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /\brain\w*|\bcloud\w*|\bsnow\w*|\bstorms?\b|\bbad weather\b|\bflat sea\b|(?:กลัว|หน้า|เจอ)ฝน|ฝนตก|พายุ/iu,
     other: /\bloud\b|\brainforest|\bcloud (?:storage|server)|เสียง/iu,
-    reply: /\b(?:rain|cloud|storm|weather|snow|flat sea|wind)\w*\b[^.;]{0,40}\b(?:free|resched\w*|refund|plan|again|move|move[sd]?|indoors?|back|not stop)|\bindoors?\b|\bunder (?:a )?(?:roof|cover)\b|\bcovered (?:court|pitch|yard|terrace|area|stand)|\brain (?:plan|cover|date)|ฝน(?:ตก)?[^\s]{0,12}(?:เลื่อน|คืน|ย้าย|ฟรี|ก็)|เลื่อน[^\s]{0,6}ฝน|ในร่ม|มีหลังคา/iu,
+    reply: /\b(?:rain|cloud|storm|weather|snow|flat sea|wind)\w*\b[^.;]{0,40}\b(?:free|resched\w*|refund|plan|again|move|move[sd]?|indoors?|back|not stop)|\bindoors?\b|\bunder (?:a )?(?:roof|cover)\b|\bcovered (?:court|pitch|yard|terrace|area|stand)|\brain (?:plan|cover|date)|\bbarn\b[^.;]{0,10}\brain|\bif rain\b|คืน[^\s]{0,8}ถ้าฝน|ฝน(?:ตก)?[^\s]{0,12}(?:เลื่อน|คืน|ย้าย|ฟรี|ก็)|เลื่อน[^\s]{0,6}ฝน|ในร่ม|มีหลังคา/iu,
   },
   // It lets water through.
   {
@@ -83,7 +83,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /\bpeel\w*|\bfad(?:e|es|ing|ed)\b|\brust\w*|\bcracks?\b|\bbreaks?\b|\bbroke\b|\bwears? out\b|\bfalls? apart\b|\bnot last\b|\bcollaps\w*|\brots?\b|ลอก|ซีด|สนิม|พัง|ไม่ทน|ทรุด|ร้าว|ไหม้อีก|เสียอีก/iu,
     other: /\bbreaks? (?:in|into|up|imaging|the bank)|\bheart|กระดูก|เรือ|ตกพัง/iu,
-    reply: /\b(?:peel|paint|rust|rot|frame|year|yr|month|parts|lifetime)\b[^.;]{0,16}\b(?:warrant\w*|guarant\w*|promise)|\b(?:warrant|guarant)\w*[^.;]{0,12}\b\d+|\bwashed \d+ times|\breplace\w* free|\bfree repairs?\b|รับประกัน|ประกัน(?:งาน|ทรุด|สี|โครงสร้าง|พัน)?\s?\d|ซ่อมฟรี|เปลี่ยน(?:ให้)?ฟรี/iu,
+    reply: /\b(?:peel|paint|rust|rot|frame|year|yr|month|parts|lifetime)\b[^.;]{0,16}\b(?:warrant\w*|guarant\w*|promise)|\b(?:warrant|guarant)\w*[^.;]{0,12}\b\d+|\bwashed \d+ times|\breplace\w* free|\bfree repairs?\b|รับประกัน|ประกัน(?:งาน|ทรุด|สี|โครงสร้าง|พัน)?\s?\d|ประกัน(?:ครึ่ง)?ปี|ซ่อมฟรี|เปลี่ยน(?:ให้)?ฟรี/iu,
     never: /ประกันชีวิต|ประกันสังคม|\binsur/iu,
   },
   // It comes broken.
@@ -101,8 +101,8 @@ const SUBJECTS: readonly Subject[] = [
   },
   // The colour is another.
   {
-    doubt: /\bcolou?rs? (?:regret|wrong|off|match|differ\w*|will)|\bwrong (?:shade|colou?r|tone)|สี(?:ไม่ตรง|เพี้ยน|ผิด)/iu,
-    reply: /\bcolou?r match|\bswatch\w*|\b(?:colou?r|fabric|free) samples?\b|\bproofs?\b|\btake[^.;]{0,14}\bhome\b|ตัวอย่าง|ปรู[๊]?ฟ|เทียบสี|ล็อตเดียวกัน/iu,
+    doubt: /\bcolou?rs? (?:regret|wrong|off|match|differ\w*|will)(?! look)|\bwrong (?:shade|colou?r|tone)|สี(?:ไม่ตรง|เพี้ยน|ผิด)/iu,
+    reply: /\bcolou?r match|\bswatch\w*|\bphoto (?:is )?of (?:the )?actual\b|\b(?:colou?r|fabric|free) samples?\b|\bproofs?\b|\btake[^.;]{0,14}\bhome\b|ตัวอย่าง|ปรู[๊]?ฟ|เทียบสี|ล็อตเดียวกัน/iu,
   },
   // The taste is another.
   {
@@ -142,12 +142,12 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /\bneighbou?rs?\b[^.;]{0,14}\b(?:see|know|talk|hear)|\bsomebody (?:sees|knows)\b|\b(?:be|being) seen\b|\beveryone will know\b|\bshy\b|(?:คน|ใคร|เขา|เพื่อนบ้าน|ญาติ|ที่ทำงาน)(?:จะ)?(?:เห็น|รู้)|อาย(?:พนักงาน|ญาติ|คน|เดิน|ไม่)|เขิน/iu,
     other: /\bcamera\b|\bdogs?\b|\bcats?\b|กล้อง/iu,
-    reply: /\bunmarked\b|\bplain (?:clothes|box|van|packag\w*)|\bdiscre(?:et|tion)\b|\bprivate (?:room|entrance|session|lesson|space)|\bconfidential\b|\bfully (?:dressed|clothed)\b|\bown (?:entrance|room)\b|กล่องทึบ|(?:รถ)?ไม่มีป้าย|ไม่ระบุชื่อ|ห้อง(?:แยก|ส่วนตัว|เดี่ยว|ผู้ชายแยก)|ไม่มีลาย|ความลับ|ชุดธรรมดา/iu,
+    reply: /\bunmarked\b|\bplain (?:clothes|box|van|packag\w*)|\bdiscre(?:et|tion)\b|\bprivate (?:room|entrance|session|lesson|space)|\bconfidential\b|\bfully (?:dressed|clothed)\b|\bown (?:entrance|room)\b|\bnobody sees\b|\bone client at a time\b|\bafter hours\b|\bprivate (?:fitting|appointment)|\bplain envelope\b|วันละ 1 (?:เคส|คน)|แทนชื่อ|กระจกทึบ|กล่องทึบ|(?:รถ)?ไม่มีป้าย|ไม่ระบุชื่อ|ห้อง(?:แยก|ส่วนตัว|เดี่ยว|ผู้ชายแยก)|ไม่มีลาย|ความลับ|ชุดธรรมดา/iu,
   },
   // What they tell gets out.
   {
     doubt: /\bprivacy\b|\bdata\b|\b(?:recipe|secret|formula|design|drawing)s?\b[^.;]{0,14}\b(?:leak|stolen|copied|out)|สูตร(?:รั่ว|หลุด)|ข้อมูล[ก-๛]{0,8}(?:รั่ว|หลุด)|(?:ต้นทุน|ประวัติ)หลุด|เห็นข้อมูล|PDPA/iu,
-    reply: /\bNDA\b|\bencrypt\w*|\bconfidential\b|\bGDPR\b|\bservers? in\b|เข้ารหัส|ความลับ|ข้อมูลอยู่ใน|\bPDPA\b|ลบข้อมูล/iu,
+    reply: /\bNDA\b|\bencrypt\w*|\bconfidential\b|\bGDPR\b|\bservers? in\b|เข้ารหัส|ความลับ|ข้อมูลอยู่ใน|\bPDPA\b|ลบข้อมูล|ล้างข้อมูล|ข้อมูล(?:เก็บใน|เป็นของ)|สูตรเป็นของ/iu,
   },
   // More comes than they use, or while they are away.
   {
@@ -191,9 +191,9 @@ const SUBJECTS: readonly Subject[] = [
   // Somebody falls ill.
   { doubt: /(?:เด็ก|ลูก|แม่|พ่อ|นักเรียน)(?:จะ)?ป่วย|\b(?:gets?|falls?|is) (?:ill|sick)\b(?! of)|\bmedical emergency\b/iu, reply: /พยาบาล|\bnurses?\b|\bparamedics?\b|\bdoctors? (?:on|in|at)\b|หมอประจำ/iu },
   // They cannot swim, or may drown.
-  { doubt: /จมน้ำ|ว่ายน้ำไม่เป็น|\bdrown\w*|\bcan(?:['’]?t| ?not) swim\b(?! \d)/iu, reply: /เสื้อชูชีพ|ครู(?:ฝึก|สอน)ว่ายน้ำ|ไลฟ์การ์ด|\blife ?(?:guards?|jackets?|vests?)\b|\bswim (?:teacher|coach|instructor)/iu },
+  { doubt: /จมน้ำ|ว่ายน้ำไม่เป็น|\bdrown\w*|\bcan(?:['’]?t| ?not) swim\b(?! \d)/iu, reply: /เสื้อชูชีพ|ครู(?:ฝึก|สอน)ว่ายน้ำ|(?:ต่อ)?ครู\s?1|กู้ชีพ|\b1 ?: ?\d\b|ไลฟ์การ์ด|\blife ?(?:guards?|jackets?|vests?)\b|\bswim (?:teacher|coach|instructor)/iu },
   // What is on board against a rough sea.
-  { doubt: /\bsea ?sick\w*|เมาเรือ|กลัวคลื่น/iu, reply: /\bstabili[sz]\w*|\bcatamaran\b|\b(?:ginger|seasick\w*) (?:tablets?|pills?|sweets?)|\bsheltered\b|\bcalm (?:bay|water|side)|ยาแก้เมา|คลื่น(?:แรง|สูง)[^\s]{0,10}(?:เลื่อน|คืน)|เรือ(?:ใหญ่|ลำใหญ่)/iu },
+  { doubt: /\b(?:sea|motion) ?sick\w*|เมาเรือ|กลัว(?:คลื่น|เมา$)/iu, reply: /\bstabili[sz]\w*|\bcatamaran\b|\b(?:ginger|seasick\w*) (?:tablets?|pills?|sweets?)|\bsheltered\b|\bcalm (?:bay|water|side)|ยาแก้เมา|คลื่น[^\s]{0,10}(?:เลื่อน|คืน|ยกเลิก)|เรือ(?:ใหญ่|ลำใหญ่)/iu },
   // What it does to the world.
   { doubt: /\brain ?forests?\b|\bwasteful\b|\blandfill\b|\bplastic waste\b|ทำลายป่า|ขยะพลาสติก/iu, reply: /\breclaimed\b|\brecycl\w*|\bcompostable\b|\bhouse beams\b|\bFSC\b|ไม้เก่า|รีไซเคิล|ย่อยสลาย/iu },
   // What is left of the house.
@@ -216,6 +216,117 @@ const SUBJECTS: readonly Subject[] = [
   { doubt: /\bleaves? it (?:on|at|in)\b|\bforgets? to wear\b|\bwon['’]?t wear\b/iu, reply: /\bwrist\b|\blanyard\b|\bwaterproof\b|\bpendant\b/iu },
   // Whether it really is what it is called.
   { doubt: /^where (?:is it |are they |does it come )?from\b|ของแท้(?:ไหม|มั้ย|หรือ)|(?:หนัง|ทอง|อะไหล่|ยา|แบรนด์)ปลอม|\bis (?:it|organic) (?:just )?(?:a )?(?:sticker|fake|real)\b/iu, reply: /\btraceab\w*|\bGOTS\b|\bcertified\b|\bhallmark\w*|\bserial (?:no|number)|แท้(?:จาก|ศูนย์|100)|แกะให้ดู|ใบรับประกัน(?:แท้|ศูนย์)|เลขล็อต|ตรวจสอบได้/iu },
+  // A cheat: whom others rated, who is registered, or what is paid only afterwards.
+  {
+    doubt: /\bscam\w*|\bfake (?:page|shop|seller)s?\b|\bripped off\b|\brobbed\b|\bcrooks?\b|\btake fees\b|หลอก(?!ให้|ทำพิธี|เติม|ขาย)|มิจฉาชีพ|เพจปลอม|โดนโกง(?!จำนวน|น้ำหนัก|ตาชั่ง)/iu,
+    other: /\bscratch\b|\bgimmick\b/iu,
+    reply: /\b\d[\d,]* (?:google )?reviews?\b|\brated\b|\b[45]\.\d\b|\bbalance on (?:delivery|arrival)|\bpay (?:after|on)\b|\bregister(?:ed)?\b|\blicen[cs]ed?\b|\bstatements? (?:monthly|every)|รีวิว|จดทะเบียน|ใบอนุญาต|หน้าร้าน|เก็บเงินปลายทาง|เปิดมา\s?\d+\s?ปี|\d{2,}\s?ปี(?!ละ)/iu,
+  },
+  // It does not show, or comes again: what is given then.
+  {
+    doubt: /\bsee nothing\b|\bcomes? back\b|\bit['’]?s back\b|\bpaid \d+ times\b|\bdo(?:es)? ?n['’]?t work\b|\b(?:will|does) it (?:really )?work\b|(?:ผม)?ไม่ขึ้น|ไม่หมด|ไม่หาย|ไม่เห็น(?:ผล)?(?=$|\s)|ไม่ได้ผล|อยู่ได้กี่|กลับมา(?:อีก|เป็นอีก)/iu,
+    other: /กิน|ใช้|ขาย|หายไป/u,
+    reply: /คืนเงิน|คืนครึ่ง|เติมให้ฟรี|แก้(?:ให้)?ฟรี|ไม่เห็น[^\s]{0,6}(?:ลด|คืน)|\brefund\b|\bfree if\b|\bcome back free\b|\b(?:re-?check|retreat|redo) free\b|\bnext \d[^.;]{0,10}\b(?:are )?(?:on us|free)|\bmoney[- ]back\b|\bpay nothing\b/iu,
+  },
+  // It is late.
+  {
+    doubt: /\bdelay(?:ed|s)?\b|\blate\b(?! (?:for|to) )|\bby tomorrow\b|\barrive before\b|\bon time\b|\bin time\b|ไม่ทัน(?!คน|เพื่อน|เพราะ)|ทัน(?:ไหม|มั้ย|มะ)|ส่งช้า|มาสาย|ไม่ตรงเวลา|กี่โมง/iu,
+    other: /\brunning late\b|\bwe are late\b|เรียนไม่ทัน|ตามไม่ทัน/iu,
+    reply: /\blate\b[^.;]{0,24}\b(?:free|refund|off|half)|\b(?:night|day) before\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\b(?:in|within) \d+ (?:working )?(?:days?|hours?|hrs?)\b|\borders? close\b|ช้า[^\s]{0,10}(?:คืน|ฟรี|ปรับ|ลด)|ก่อนวันงาน|วันละงาน|สั่งก่อน[^\s]{0,20}|ผลิต\s?\d+\s?วัน|(?:ภายใน|ใน|เสร็จ)\s?\d+\s?(?:วัน|ชม|ชั่วโมง)|ตรงเวลา|ไม่ทัน[^\s]{0,8}(?:ไม่เก็บ|คืน|ฟรี)|ก่อนงานเปิด/iu,
+    never: /\bsamples?\b|\bproofs?\b|\brepl(?:y|ies)\b|\bclaims?\b|\brefunds? (?:in|within)|ตัวอย่าง|ตอบ|เคลม|คืนเงินใน/iu,
+  },
+  // They wait there.
+  {
+    doubt: /\bqueues?\b|\b(?:hr|hour|week) wait\b|\btoo full\b|\bwaiting rooms?\b|รอ(?:นาน|คิว|โต๊ะ)|คิวยาว|คนเยอะ/iu,
+    reply: /\bbookable\b|\bnever queue\b|\bno queue\b|\bno wait\w*|\bhold your place\b|\bby appointment\b|\bslots?\b|\b\d+ min(?:utes?)? avg wait|ไม่ต้องรอ|จอง(?:ไลน์|คิว|เวลา|ล่วงหน้า)|ตารางเวลา|รอไม่เกิน|ดูรถในแอป|นั่งรอ/iu,
+  },
+  // Whoever teaches or treats is rough.
+  {
+    doubt: /(?:ครู|โค้ช|หมอ|พี่เลี้ยง)(?:จะ)?(?:ดุ|ด่า|ตะคอก)|\bshout(?:ed|ing)\b|\bstrict teacher/iu,
+    reply: /ใจเย็น|ไม่ดุ|ไม่ถามว่า|พ่อแม่นั่ง|(?:ทดลอง|เรียนครั้งแรก)[^\s]{0,6}ฟรี|\bpatient\b(?!s)|\bnervous\b|\b(?:lady|female|woman) (?:instructor|teacher)/iu,
+  },
+  // Somebody of the house, or strange, is let in.
+  {
+    doubt: /\bstrang(?:e|er)s?\b|\bmaid is alone\b|\blet (?:in|into) (?:the|my) house\b|คนแปลกหน้า|คนนอกเข้า/iu,
+    reply: /\bsame (?:two|three|one)? ?(?:people|person|men|man|women|cleaner|tech\w*)\b|\bID cards?\b|\b(?:police|background)[- ]check\w*|\bDBS\b|\bW-2\b|ตรวจประวัติ|พนักงานประจำ|คนเดิม/iu,
+  },
+  // Things go missing.
+  {
+    doubt: /ของหาย|ผ้าหาย|\bgo(?:es)? missing\b|\b(?:things|items|luggage|linen) (?:lost|stolen)|\bthe driver will steal\b/iu,
+    reply: /ถ่ายรูปของ|RFID|นับ[^\s]{0,6}ทุก|ลิสต์|ชดใช้|\bcount(?:ed)? (?:in|out|back)\b|\bphoto of (?:each|every)|\btag(?:ged|s)\b|\breferees\b|\binsured\b|\binventory\b/iu,
+  },
+  // It is not what it is called, or something is mixed in.
+  {
+    doubt: /(?:กลัว)?(?:ผสม|ย้อมแมว|ของปลอม|ของเก๊)|ทองไม่เต็ม|\bsawdust\b|\bheavy metals?\b|\bformalin\b|\bfake (?:feed|batter\w*|honey|silver|gold|stone|certificate)s?\b|\badditives\b/iu,
+    reply: /\bQR\b|ชื่อคน|ลายเซ็น|ต่อหน้า|ยกลิฟ|ไม่(?:ผสม|ปน)|ล้วน|100 ?%|ผลแล็บ|ผลตรวจ|\bbatch\w* (?:lab )?tested|\blab (?:tested|report|test)|\btested for\b|\btell you which\b|\bhallmark/iu,
+  },
+  // More is asked than was told.
+  {
+    doubt: /โขก|โก่ง|ฟันราคา|กดราคา|บวก(?:ราคา)?หน้างาน|\bturns into\b|\bmake it up on the spot\b|\bhidden (?:fees?|costs?|charges?|bills?)|\bsurprise (?:fees?|bills?)|\b4-square\b|ชาร์จเพิ่ม/iu,
+    other: /\bpark fee\b/iu,
+    reply: /ราคารวม|ราคาเหมา|บอกราคา|แจ้งราคา|ตีราคา|ราคาที่ตี|ราคาเดียว|ไม่บวก|(?:จับงู)?เหมา\s?\d|\bprices? (?:told|online|list|on the door)\b|\bfixed (?:price|quote)|\bone page sheet\b|\bcall ?out \$0|\bcost sheet\b|\bone rate\b|\ball[- ]in\b|\bin writing\b|\bbefore you sit\b/iu,
+    never: /\bnot incl/iu,
+  },
+  // It is dirty.
+  {
+    doubt: /สกปรก|แมลงสาบ|(?:น้ำ|ผ้า)สะอาด(?:ไหม|มั้ย)|เชื้อรา|\bfilthy\b|\bhygien\w*|\bnot washed\b|\bbed ?bugs\b|\bshared linens?\b/iu,
+    reply: /ล้าง|เปลี่ยนน้ำทุก|อบ(?:ฆ่าเชื้อ|ไอน้ำ|เครื่องมือ)|แกะต่อหน้า|ซักทุก|\bseal is opened\b|\bwashed (?:after|between|every)|\bsteril\w*|\bfresh (?:linen|water|towels)|\blabelled by\b/iu,
+    never: /ล้างแอร์ฟรี|ล้างแผง/u,
+  },
+  // They are ill from it.
+  {
+    doubt: /ท้องเสีย|\b(?:bad |upset )?stomach\b|\bfood poison\w*|\bdirty water\b/iu,
+    reply: /ตรวจน้ำ|ผลแล็บ|HACCP|GMP|อย\.|\bpurified\b|\blot numbers?\b|\bown (?:borehole|kitchen)\b|\blab\b|\bfiltered\b/iu,
+  },
+  // The battery.
+  { doubt: /แบต(?:เตอรี่)?(?:หมด|เสื่อม)|\bbatter(?:y|ies)\b[^.;]{0,12}\b(?:die|dead|run|last|old)/iu, reply: /แบต(?:เตอรี่)?(?:รับ)?ประกัน|เปลี่ยนแบต(?:ได้|ฟรี)|วิ่งได้\s?\d|\bbattery (?:health|warranty)|\b(?:warranty|years?) (?:on )?(?:the )?(?:lithium )?battery/iu },
+  // Whether it is legal and accepted.
+  {
+    doubt: /\bwill they accept\b|\bnot (?:be )?accepted\b|\bis it (?:legal|recogni[sz]ed)\b|\bconsent\b|ผิดกฎหมาย|ส\.ป\.ก|โฉนด(?:ไหม|มั้ย|จริง)|รับรองไหม/iu,
+    reply: /\bapproved\b|\baccredited\b|\bcertified\b|\blicen[cs]ed\b|\bconsented\b|\bconsent\w* (?:paper|handled|included)|\bsign(?:ed)? off\b|โฉนด(?:แยก|พร้อม|แล้ว)|ใบอนุญาต|ถูกกฎหมาย|ได้รับ(?:การ)?รับรอง/iu,
+  },
+  // It falls down.
+  { doubt: /ถล่ม|\bcollaps\w*|\bfall(?:s)? down\b|\bhold the weight\b|รับน้ำหนัก(?:ไม่|ได้ไหม)/iu, reply: /วิศวกร(?:เซ็น|คุม|รับรอง)|รับรองน้ำหนัก|\bengineer\w*\b[^.;]{0,16}\b(?:sign|stamp|cert)|\bload (?:cert|rated|test)\w*/iu },
+  // What is taken away is dumped.
+  { doubt: /เท(?:คลอง|ทิ้ง|ข้างทาง)|บ่อร้าง|\bfly-?tip\w*|\bdump(?:s|ed)? (?:it )?(?:in|on|by)\b/iu, reply: /ใบกำกับ|จีพีเอส|ไม่เอาไปเท|ถ่าย(?:วิดีโอ|คลิป)ปลายทาง|\bGPS\b|\bwaste (?:note|ticket|transfer)|\blicensed (?:tip|carrier)/iu },
+  // Their people will not use it.
+  {
+    doubt: /\bstaff (?:will|wo|do)\w*['’]?t? ?(?:refuse|use|not use|like)\b|\bthey like the (?:black )?book\b|\bwho will enter\b|\banother app\b|ไม่ยอมคีย์|(?:พนักงาน|ยาม|ช่าง|เด็ก|ลูกน้อง)[ก-๛]{0,6}ใช้(?:ไม่)?เป็น/iu,
+    reply: /คีย์ให้|ย้าย[^\s]{0,12}ให้|ใช้ได้เลย|ไม่ต้องโหลด|อบรม|สอน|\bmigrate\b|\bimport your\b|\btraining\b|\bno app\b|\bworks (?:with SMS|when)\b|\b\p{Lu}\p{L}+ screens\b/iu,
+  },
+  // They fail.
+  {
+    doubt: /\b(?:i |they |will i )?fail(?:ing|s)?\b(?! (?:out|up))|^the exam$|\bwill i (?:really )?(?:pass|reach)\b|สอบไม่(?:ผ่าน|ติด)/iu,
+    other: /\bfriend\b|\bimplant|\bpump|\bpower\b/iu,
+    reply: /\bpass or\b|\b\d+(?:\.\d+)?%[^.;]{0,16}\bpass|\bpass(?:ed)?\b[^.;]{0,12}\d+ ?%|\b\d+(?:\.\d+)?% (?:first|pass)|\bfree (?:re-?test|re-?sit|next course)|\bmock exam|เรียนซ้ำฟรี|ซ้อมฟรี|สอบ(?:ผ่าน|ติด|ครบ)[^.;]{0,16}\d/iu,
+  },
+  // Something of theirs, or somebody, is hurt by the work.
+  {
+    doubt: /ตกพัง|ตกใส่|เจาะพลาด|ทำ(?:ของ)?(?:พัง|แตก)|\bwreck(?:ed|s)?\b|\bdamage(?:s|d)? (?:my|our|the)\b|\bkilling the tree\b/iu,
+    other: /\bdiminished\b/iu,
+    reply: /มีประกัน|ประกัน(?:บุคคล|ภัย|อาสา|งาน|\s?\d)|ชดใช้|\binsur(?:ed|ance)\b|\bliability\b|\bif we break\b/iu,
+  },
+  // It will not look as it should.
+  {
+    doubt: /\blooks? (?:like a (?:wig|patch)|tacky|horsey|cheap)|\b(?:she|he|they) wo?n['’]?t like it\b|\bshade will change\b|ไม่(?:เหมือน|ตรง)รูป|\bface look\b|ไม่ตรงปก/iu,
+    reply: /\bmatch to\b|\bdesign proof\b|\bproof drawn\b|\breal photos?\b|\bphoto (?:is )?of (?:the )?actual\b|\btry-?in\b|\btrial (?:wash|run)\b|\bwax model\b|\bsketch(?:es)?\b|ห้องจริง|รูป[^\s]{0,8}จริง|ถ่ายจริง|แบบ 3 ?มิติ|\b3D\b/iu,
+  },
+  // It is not interesting enough.
+  { doubt: /\b(?:will|would|wonder if)\b[^.;]{0,24}\bbored\b|\bget bored\b/iu, reply: /\bevery (?:child|kid|body)\b[^.;]{0,6}\bhas\b|\bbrings? home\b|\bhands[- ]on\b|\bown (?:kit|board|stove)\b/iu },
+  // A name is written wrong.
+  { doubt: /\b(?:mis-?)?spell\w*\b|\bwrong name\b|สะกดผิด|ชื่อผิด/iu, reply: /\bproof\b[^.;]{0,20}\bbefore\b|\bbefore we (?:cut|print|engrave|stitch)|ส่งแบบ[^\s]{0,10}ก่อน|ตรวจชื่อ/iu },
+  // There is much to walk.
+  { doubt: /เดิน(?:เยอะ|ไกล|ไม่ไหว)|\btoo much walking\b|\bcan['’]?t walk (?:far|much)/iu, reply: /วีลแชร์|รถราง|รถกอล์ฟ|เดินน้อย|\bwheelchairs?\b|\bgolf cart|\bshort walks?\b/iu },
+  // It lay in a shop for long.
+  { doubt: /ค้างปี|ของเก่า(?:เก็บ|ค้าง)|ค้างสต[อ็]|\bold stock\b|\bstale\b/iu, reply: /ปี[ก-๛]{0,6}ไม่เกิน|ไม่เกิน\s?\d+\s?(?:เดือน|ชม)|บอกปี|ใหม่ทุก|\bmade (?:on|this|that)\b|\bdate on\b|\broasted (?:on|this|that)\b/iu },
+  // It is dangerous there.
+  {
+    doubt: /^(?:กลัว)?อันตราย|\bis it (?:safe|dangerous)\b|\brisk assessment\b/iu,
+    other: /\bnight\b/iu,
+    reply: /(?:ครู|โค้ช|ไกด์|ผู้ดูแล)\s?1\s?(?:ต่อ|:)\s?\d|1 ต่อ \d|\bone leader to\b|\b1 (?:to|:) \d\b|\b\d+ (?:to|per) (?:one )?(?:instructor|guide|leader)|\binstructors? for\b|เสื้อชูชีพ|หมวก(?:กันน็อก|นิรภัย)|\bhelmets?\b|\blife ?jackets?\b|\brisk assess\w* (?:sent|ready|on)/iu,
+  },
+  // A guarantee on paper alone.
+  { doubt: /\bguarantee\b[^.;]{0,12}\b(?:useless|worthless|paper)|ประกัน(?:แต่|แค่)กระดาษ|ไม่มารับประกัน/iu, reply: /\bheld back\b|\bretention\b|\binsurance[- ]backed\b|\btest \d+ hours\b|\bsigns? the report|หักไว้|ค้ำประกัน/iu },
 ]; // prettier-ignore
 
 const subjectsOf = lately(

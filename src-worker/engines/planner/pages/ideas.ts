@@ -10,7 +10,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
 import { isSoldTo } from '../readings/people.ts';
-import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
+import { isHeard, isUnanswered, questionAsked, type Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { ownContactsOf } from '../plan/own-contacts.ts';
@@ -346,7 +346,7 @@ function usual(plan: Plan): Idea[] {
     main?.answer === undefined && main?.words !== undefined && main.words !== plan.buyers.asks?.words;
   ideas.push(
     creative(
-      isHeard(plan.buyers) && !isSettled
+      isHeard(plan.buyers) && !isSettled && !isUnanswered(plan.buyers)
         ? said.film({ question: questionAsked(plan), words: main?.answer?.words ?? '' })
         : said.note(),
     ),
