@@ -100,13 +100,25 @@ function isList(parts: readonly string[], text: string): boolean {
     : parts.length > 2 || /[;/]|,\s+(?:and|or)\s/iu.test(text);
 }
 
+/** What goes on about the doubt before it: 'Staff will refuse, they like the black book', 'I will be the oldest, weakest one'. */
+const SAME_DOUBT =
+  /^(?:it|its|it['’]s|they|he|she|we|i|you|there|this|these|is|are|am|will|would|can|do|does|what|why|how|no|nothing|nobody|none|bad|just|too (?!\p{L}+$)|\p{L}+est|\p{L}+ing)\b/iu;
+/** Two clauses behind one label are two doubts: 'deposit never comes back, food is same everyday'. */
+const areTwoDoubts = (parts: readonly string[], text: string): boolean =>
+  parts.length === 2 &&
+  !isMostlyThai(text) &&
+  parts.every((part) => part.split(/\s+/u).length >= 2 && part.length <= LONGEST) &&
+  !GOES_ON.test(parts[1] ?? '') &&
+  !SAME_DOUBT.test(parts[1] ?? '');
+
 /** Things of a list, each whole; where it is no list, itself. What sets them going is no saying, whatever is quoted in it. */
 function itemsIn(text: string, kind: Heard['kind']): Item[] {
   const quoted = kind === 'starts' ? [] : quotedItems(text);
   if (quoted.length > 0) return quoted;
   const parts = text.split(isMostlyThai(text) ? MARKS_TH : MARKS_EN).map((part) => part.trim());
   // 'breakup (don't write breakup)': what is not to be said is no thing of the list.
-  const told = isList(parts, text) ? parts.filter((part) => !forbids(part)).map(bare) : [text.trim()];
+  const isSplit = isList(parts, text) || (kind === 'stops' && areTwoDoubts(parts, text));
+  const told = isSplit ? parts.filter((part) => !forbids(part)).map(bare) : [text.trim()];
   return told
     .filter((part) => !NOTHING.test(part))
     .flatMap((part): Item[] => {

@@ -12,7 +12,7 @@ interface Reply {
 }
 
 const SETTLED =
-  /\b(?:one|fixed|same|flat) (?:price|fee|rate)\b|\ball[- ]in\b|\bincluded\b|\bno (?:extra|hidden|corkage|set-?up|call-?out|fee)|\bis what you pay\b|\bbefore we (?:start|begin|touch)\b|\b(?:fee|price|quote)s? (?:is |are )?(?:\p{L}+ )?in writing\b|\bdut(?:y|ies) (?:is |are )?(?:already )?paid\b|\bno application fee|ราคาเดียว|ไม่(?:มี)?(?:บวก|ค่าใช้จ่ายเพิ่ม|คิดเพิ่ม|เก็บเพิ่ม)|รวม(?!ส่ง|กัน)|เหมา(?!จ่าย|ภาษี)|(?:แจ้ง|บอก)ราคาก่อน/iu;
+  /\b(?:one|fixed|same|flat) (?:price|fee|rate)\b|\ball[- ]in\b|\bincluded\b|\bno (?:extra|hidden|corkage|set-?up|call-?out|fee)|\bis what you pay\b|\b(?:price|quote|cost|fee|estimate)\w*\b[^.;]{0,30}\bbefore (?:we|you|any)\b|\b(?:fee|price|quote)s? (?:is |are )?(?:\p{L}+ )?in writing\b|\bdut(?:y|ies) (?:is |are )?(?:already )?paid\b|\bno application fee|ราคาเดียว|ไม่(?:มี)?(?:บวก|ค่าใช้จ่ายเพิ่ม|คิดเพิ่ม|เก็บเพิ่ม)|รวม(?!ส่ง|กัน)|เหมา(?!จ่าย|ภาษี)|(?:แจ้ง|บอก)ราคาก่อน/iu;
 const SOON =
   /\b(?:with)?in (?:one|an?|\d+)[^,.;]{0,8}\b(?:min|hour|day|week|hr)|\b\d+ (?:working |business )?(?:hours?|days?|weeks?)\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\bon time\b|\bin stock\b|\bno wait|\bready to (?:ship|go)|\b(?:done|filed|sent|back|paid|finished|ready|there|delivered|out|in) by (?:the )?\d|\bor (?:we|you) (?:pay|get|do not|don['’]t pay)\b|(?:ภายใน|ถึงใน|ใน|เสร็จ)[ก-๛]*\s?\d+\s?(?:นาที|ชม|ชั่วโมง|วัน)|วันเดียว|วันถัดไป|พรุ่งนี้|ทันที|ตรงเวลา|ไม่ต้องรอ|พร้อมส่ง|มีสต็?อ[กค]|ส่งด่วน/iu;
 const NO_DELIVERY =

@@ -255,6 +255,9 @@ export function answering(plan: Plan, { first }: Served): Strategy[] {
   const heard = buyers.objection ?? buyers.asks;
   if (!heard || buyers.objection?.isFraud === true || heard.words.length > QUOTE) return [];
   const ours = lowerFirst(whole(heard.answer?.words ?? '', PROMISE));
+  const way = settlingOf(plan, heard.words)?.reply;
+  // What nobody knows how to settle is asked on page 8, and makes no strategy.
+  if (ours === '' && way === undefined) return [];
   const answered = buyers.objection?.thought ?? heard.words;
   const also = heardTold(plan, HEARD).flatMap(({ thought, answer }) =>
     answer === undefined || isOneThing(thought, heard.words) || isOneThing(thought, answered)
@@ -266,11 +269,7 @@ export function answering(plan: Plan, { first }: Served): Strategy[] {
       title: said.objection,
       rationale: said.objectionWhy({ words: heard.words }),
       objectives: first,
-      hints: [
-        ...said.objectionHints({ ours, way: settlingOf(plan, heard.words).reply }),
-        ...also.slice(0, 1),
-        said.reportObjection,
-      ],
+      hints: [...said.objectionHints({ ours, way: way ?? '' }), ...also.slice(0, 1), said.reportObjection],
     },
   ];
 }

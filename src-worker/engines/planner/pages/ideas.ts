@@ -10,7 +10,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
 import { isSoldTo } from '../readings/people.ts';
-import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
+import { isHeard, isUnanswered, questionAsked, type Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { ownContactsOf } from '../plan/own-contacts.ts';
@@ -168,7 +168,7 @@ function fromBuyers(plan: Plan): Idea[] {
       ? [words]
       : [],
   );
-  const [first, ...others] =
+  const heardOpen =
     objection &&
     !isFilmed &&
     !objection.isFraud &&
@@ -176,20 +176,17 @@ function fromBuyers(plan: Plan): Idea[] {
     isShown(objection.words)
       ? [objection.words, ...open]
       : open;
-  if (first !== undefined && first.length <= LONGEST_QUOTE)
+  // What nobody knows how to settle is asked on page 8, and makes no idea.
+  const [first, ...others] = heardOpen.flatMap((words) => {
+    const way = words.length <= LONGEST_QUOTE ? settlingOf(plan, words)?.show : undefined;
+    return way === undefined ? [] : [{ words, way }];
+  });
+  if (first)
     ideas.push(
-      creative(
-        said.objection({
-          words: first,
-          way: settlingOf(plan, first).show,
-          others: others.slice(0, MOST_OTHERS),
-        }),
-      ),
+      creative(said.objection({ ...first, others: others.slice(0, MOST_OTHERS).map(({ words }) => words) })),
     );
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   // What makes them hesitate is an idea of its own already, and what anybody asks has no reason in the answers.
-  else if (buyers.asks && buyers.asks.answer === undefined)
-    ideas.push(creative(said.film({ question, words: '' })));
   else if (main && main.words === undefined && FILMED.has(main.because))
     ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
   return ideas;
@@ -349,7 +346,7 @@ function usual(plan: Plan): Idea[] {
     main?.answer === undefined && main?.words !== undefined && main.words !== plan.buyers.asks?.words;
   ideas.push(
     creative(
-      isHeard(plan.buyers) && !isSettled
+      isHeard(plan.buyers) && !isSettled && !isUnanswered(plan.buyers)
         ? said.film({ question: questionAsked(plan), words: main?.answer?.words ?? '' })
         : said.note(),
     ),

@@ -86,6 +86,12 @@ const COSTS =
 const namesCost = (words: string): boolean =>
   COSTS.test(words) || readQuantities(words).some(({ quantity }) => quantity.kind === 'money');
 
+/** Whether the client is asked for an answer to the first doubt: once is enough. */
+function needsAnswer(plan: Plan): boolean {
+  const [main] = plan.buyers.doubts;
+  return main?.words !== undefined && main.answer === undefined && settlingOf(plan, main.words) === undefined;
+}
+
 /** What stops them, with the answer that speaks of it; of a price what ours holds. */
 function checking(plan: Plan, facts: Facts): string | undefined {
   const { say, buyers, r, f } = plan;
@@ -105,9 +111,12 @@ function checking(plan: Plan, facts: Facts): string | undefined {
       price !== undefined && buyers.objection?.thought === words && namesCost(words)
         ? facts.claim(({ point }) => point === undefined || point.id !== 'rating')
         : undefined;
-    return inside === undefined || price === undefined
-      ? said.does({ thought: words, action: settlingOf(plan, words).show })
-      : said.does({ thought: words, action: said.holds({ price, shown: lowerFirst(inside) }) });
+    if (inside !== undefined && price !== undefined)
+      return said.does({ thought: words, action: said.holds({ price, shown: lowerFirst(inside) }) });
+    const way = settlingOf(plan, words)?.show;
+    return way === undefined
+      ? said.needsAnswer({ thought: words })
+      : said.does({ thought: words, action: way });
   }
   if (answer && !isShown) {
     facts.take(answer.words);
@@ -143,9 +152,11 @@ function stepping(plan: Plan, facts: Facts): string | undefined {
   if (asks && asks.words !== doubts[0]?.words) {
     facts.take(asks.answer?.words);
     if (asks.answer) return said.shows({ thought: asks.words, shown: lowerFirst(asks.answer.words) });
-    return price === undefined
-      ? said.does({ thought: asks.words, action: said.answered })
-      : said.does({ thought: asks.words, action: said.answeredWith({ price }) });
+    if (price !== undefined && namesCost(asks.words))
+      return said.does({ thought: asks.words, action: said.answeredWith({ price }) });
+    const way = settlingOf(plan, asks.words)?.show;
+    if (way !== undefined) return said.does({ thought: asks.words, action: way });
+    if (!needsAnswer(plan)) return said.needsAnswer({ thought: asks.words });
   }
   if (forecast.monthlyPayment !== undefined && r.instalments?.text !== undefined) {
     const payment = f.money(forecast.monthlyPayment, r.price.currency);
@@ -174,24 +185,21 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
   // What nothing answers yet is settled before they come to it.
   // One way to settle is told once.
   const told = settlingOf(plan, buyers.doubts[0]?.words ?? '');
-  const open = buyers.doubts.find(
-    ({ answer, words }, i) =>
-      i > 0 &&
-      answer === undefined &&
-      words !== undefined &&
-      words !== buyers.asks?.words &&
-      settlingOf(plan, words) !== told,
-  );
+  const [open] = buyers.doubts.flatMap(({ answer, words }, i) => {
+    const isOpen = i > 0 && answer === undefined && words !== undefined && words !== buyers.asks?.words;
+    const way = isOpen ? settlingOf(plan, words) : undefined;
+    return isOpen && way !== undefined && way !== told ? [{ words, way: way.show }] : [];
+  });
   const promise =
     facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ??
     (decides ? facts.claim(({ words }) => !isBeside(words)) : undefined);
-  if (open?.words !== undefined)
+  if (open)
     return said.does({
       thought: open.words,
       action:
         promise === undefined || suits(promise, open.words) === 0
-          ? settlingOf(plan, open.words).show
-          : said.settledWith({ way: settlingOf(plan, open.words).show, shown: lowerFirst(promise) }),
+          ? open.way
+          : said.settledWith({ way: open.way, shown: lowerFirst(promise) }),
     });
   if (promise === undefined) return undefined;
   const shown = lowerFirst(promise);

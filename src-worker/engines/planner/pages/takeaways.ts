@@ -7,6 +7,7 @@ import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { isRule, sentencesOf } from '../plan/said.ts';
+import { settlingOf } from '../plan/settling.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
@@ -95,15 +96,14 @@ function ofBuyers(plan: Plan): string[] {
     ({ thought }) => thought === whole(objection?.thought ?? '', QUOTE),
   );
   const answer = stop?.answer;
+  // What nobody knows how to settle is asked on page 8 already.
+  const isOpen = stop !== undefined && answer === undefined && settlingOf(plan, stop.thought) !== undefined;
   return [
     ...(event === undefined ? [] : [verdict.pointStarts({ event })]),
-    ...(stop === undefined
+    ...(isOpen ? [verdict.pointOpen(stop)] : []),
+    ...(stop === undefined || answer === undefined
       ? []
-      : [
-          answer === undefined
-            ? verdict.pointOpen(stop)
-            : verdict.pointAnswer({ thought: stop.thought, ours: lowerFirst(answer) }),
-        ]),
+      : [verdict.pointAnswer({ thought: stop.thought, ours: lowerFirst(answer) })]),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** What answers a thing that buyers say: what the client itself says against it, what surely answers it, or what a rival that it names has not. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Readings } from '../readings/index.ts';
-import { answerTo, besideRival, termsOf } from './answering.ts';
+import { answerTo, asidesOf, besideRival, termsOf } from './answering.ts';
 import { isAllowed, standsAlone, type Claim } from './claims.ts';
 import type { Contrast } from './contrast.ts';
 import type { Ranked } from './leads/rank.ts';
@@ -42,10 +42,10 @@ export function answererOf(
 ): (one: Pick<Objection, 'words' | 'thought' | 'against' | 'behind'>) => Claim | undefined {
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
-  const terms = termsOf(r);
+  const [terms, asides] = [termsOf(r), asidesOf(r)];
   return (one) =>
     againstOf(r, one) ??
     // What pages quote is what is answered: the rest of the sentence may speak of another thing.
-    answerTo(one.thought ?? one.words, [...behindOf(r, one), ...mayLead, ...claims], r, terms) ??
+    answerTo(one.thought ?? one.words, [...behindOf(r, one), ...mayLead, ...claims], r, terms, asides) ??
     besideRival(r, one.words, contrasts, [...mayLead, ...claims]);
 }

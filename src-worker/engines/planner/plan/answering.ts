@@ -51,14 +51,20 @@ export function speaksOf(words: string, objection: string, sold: string): boolea
  * The statement of ours that surely answers what a buyer doubts; undefined where none does: another good thing is no answer.
  * @param claims what the client says for itself
  * @param terms what is told beside them, of prices, conditions and what is sold
+ * @param asides what is told in other answers, which counts where it plainly answers
  */
 export function answerTo(
   doubt: string,
   claims: readonly Claim[],
   r: Parameters<typeof soldWords>[0],
   terms: readonly Claim[] = [],
+  asides: readonly Claim[] = [],
 ): Claim | undefined {
-  return likeliest(doubt, candidatesOf(claims, terms), soldWords(r));
+  const told = candidatesOf(claims, terms);
+  const beside = asides
+    .filter(({ words }) => told.every(({ claim }) => claim.words !== words))
+    .map((claim) => ({ claim, isTerm: true, isAside: true as const }));
+  return likeliest(doubt, [...told, ...beside], soldWords(r));
 }
 
 /** Each statement once. */
@@ -105,6 +111,24 @@ export const termsOf = (r: Readings): Claim[] =>
         !isOwnAccount(words),
     )
     .map((words): Claim => ({ words, from: 'startingPrice' }));
+
+/** What is told after the sale, in the message and among strengths, also what is denied: 'we don’t take a dime until the posts are in'. */
+export const asidesOf = (r: Readings): Claim[] =>
+  [r.answers.strengths, r.answers.afterSalesService, r.answers.keyMessage]
+    .flatMap(clauses)
+    .flatMap(factsTh)
+    .map(tidy)
+    .filter(
+      (words) =>
+        words.length >= LEAST_ASIDE &&
+        words.length <= LONGEST_TERM &&
+        quotationsIn(words).length === 0 &&
+        isAllowed(r, words) &&
+        !isOwnAccount(words),
+    )
+    .map((words): Claim => ({ words, from: 'strengths' }));
+/** Letters of something that says enough. */
+const LEAST_ASIDE = 8;
 
 /** What any firm of a kind is called: that a doubt has the word names no rival ('promised never a home', 'บ้านยายอยากให้โรงเรียนเร่งอ่าน'). */
 const ANY_FIRM =

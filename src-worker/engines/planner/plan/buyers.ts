@@ -409,6 +409,10 @@ export const questionOf = (
 export const questionAsked = (plan: { say: Wordings; r: Readings; buyers: Buyers }): string =>
   plan.buyers.asks?.words ?? questionOf(plan, plan.buyers.doubts[0]);
 
+/** Whether nothing of ours answers what they are heard to ask or say first: no page builds on it. */
+export const isUnanswered = ({ asks, doubts: [main] }: Buyers): boolean =>
+  asks ? asks.answer === undefined : main?.words !== undefined && main.answer === undefined;
+
 /** Whether the client tells what they ask or what stops them: then no other question is put into their mouths. */
 export const isHeard = ({ doubts, asks, objection }: Buyers): boolean =>
   asks !== undefined || objection?.isFraud === true || doubts.some(({ because }) => because === 'told');

@@ -3,7 +3,7 @@ import { closeWords } from './journey.ts';
 import { isSureOf } from './presumed.ts';
 import { isSeveral, lowerFirst, lowerNoun } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
-import { questionAsked, questionOf } from './buyers.ts';
+import { isUnanswered, questionAsked, questionOf } from './buyers.ts';
 import { priceWords, type Claim } from './claims.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
@@ -19,8 +19,9 @@ const QUOTE = 70;
 const short = (claims: readonly (Claim | undefined)[]): string =>
   lowerFirst(claims.find((claim) => claim !== undefined && claim.words.length <= SHORT)?.words ?? '');
 
-/** What buyers ask or say first, and what answers it: another statement of ours is no answer. */
+/** What buyers ask or say first, and what answers it: another statement of ours is no answer. What nothing answers opens nothing. */
 function asked(plan: Plan): { question: string; ours: string } {
+  if (isUnanswered(plan.buyers)) return { question: '', ours: '' };
   const question = questionAsked(plan);
   const main = plan.buyers.doubts.find((doubt) => questionOf(plan, doubt) === question);
   return { question, ours: short([main?.answer]) };

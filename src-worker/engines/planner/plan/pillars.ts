@@ -137,9 +137,7 @@ function openOf(setting: Setting, main: Doubt | undefined): Draft {
       ? said.openFraud
       : main?.id === 'genuine'
         ? said.openGenuine
-        : settled === say.settling.any
-          ? said.open
-          : settled.story;
+        : (settled?.story ?? said.open);
   return { name: say.buyers.quote(question), question, idea, isOpen: true };
 }
 
@@ -152,13 +150,17 @@ function ofMain(setting: Setting, main: Doubt | undefined, rest: readonly Doubt[
   if (!main) return told ? answered(setting, told) : [];
   const open = openOf(setting, main);
   const { question } = open;
-  const opens = isAsked(main) ? [open] : [];
+  // Nothing is built on a doubt of which nobody knows how to settle it.
+  const opens = isAsked(main) && isSettled(setting, main) ? [open] : [];
   if (told) return [...answered(setting, told), ...opens];
   const fact: Draft[] = lead
     ? [{ name: f.sentence(lead.words), idea: said.strongest, proof: lead.words, question }]
     : [];
   return [...fact, ...opens];
 }
+
+const isSettled = (setting: Setting, main: Doubt): boolean =>
+  main.because === 'fraud' || settlingOf(setting, questionOf(setting, main)) !== undefined;
 
 /** What is said back to a doubt says nothing without it: then the doubt has the pillar, and this is its answer. */
 const isSaidBack = (answer: string): boolean => isReply(answer) || !standsAlone(answer);

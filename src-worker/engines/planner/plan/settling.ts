@@ -1,7 +1,6 @@
-/** How a doubt is settled that nothing of the client's surely answers: by what it is about. */
+/** How a doubt is settled that nothing of the client's surely answers: by what it is about, where that is plain. */
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
-import { doubtKinds, type DoubtKind } from '../../../understanding/phrases/doubt-kinds.table.ts';
-import { asksSomething } from '../../../understanding/phrases/leaning.ts';
+import { sureDoubts, type SureDoubt } from '../../../understanding/phrases/sure-doubts.table.ts';
 import { keepsQuiet } from '../../../understanding/theirs-alone.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Wordings } from '../wordings/index.ts';
@@ -10,63 +9,30 @@ import { isBoughtQuietly, isOfDeath, keepsToThemselves } from './private.ts';
 
 export type Way = keyof Wordings['settling'];
 
-/** The narrowest kind first: a doubt may be of several. */
-const WAYS: readonly (readonly [DoubtKind, Way])[] = [
-  ['privacy', 'privacy'],
-  ['language', 'language'],
-  ['parking', 'parking'],
-  ['alone', 'first'],
-  ['full', 'time'],
-  ['bored', 'varied'],
-  ['guilt', 'guilt'],
-  ['money', 'trust'],
-  ['pushed', 'pushed'],
-  ['hidden', 'hidden'],
-  ['tied', 'free'],
-  ['pain', 'body'],
-  ['shy', 'shy'],
-  ['late', 'time'],
-  ['far', 'far'],
-  ['lost', 'lost'],
-  ['price', 'price'],
-  ['cheated', 'trust'],
-  ['mess', 'place'],
-  ['fit', 'look'],
-  ['who', 'people'],
-  ['hard', 'first'],
-  ['material', 'material'],
-  ['damage', 'lasting'],
-  ['harm', 'body'],
-  ['after', 'after'],
-  ['accept', 'accept'],
-  ['weather', 'weather'],
-  ['result', 'result'],
-  ['self', 'self'],
-  ['away', 'time'],
-  ['copes', 'first'],
-  ['kin', 'home'],
-];
-
 /** A person is shown, or a case. */
-const NAMES_PRICES: ReadonlySet<Way> = new Set(['price', 'hidden', 'pushed']);
-const SHOWS_PEOPLE: ReadonlySet<Way> = new Set(['first', 'result', 'body']);
+const NAMES_PRICES: ReadonlySet<SureDoubt> = new Set(['price', 'hidden', 'pushed']);
+const SHOWS_PEOPLE: ReadonlySet<SureDoubt> = new Set(['first', 'result', 'body']);
 
-/** What is shown and what is said against a doubt; both hold whatever is true of it. */
-export function settlingOf({ r, say }: Pick<Plan, 'r' | 'say'>, words: string): Wordings['settling'][Way] {
-  const kinds = doubtKinds(words);
-  const speaksOfPrice = isSoldTo(r.people) && !forbidsPrices(r.rules);
-  const isPrivate = keepsToThemselves(r);
-  const fits = (way: Way): boolean =>
-    (!NAMES_PRICES.has(way) || speaksOfPrice) && !(SHOWS_PEOPLE.has(way) && isPrivate);
-  // Of who is ill the room and the steps are shown, and nobody.
-  const unseen = (way: Way): Way => (way === 'body' && isPrivate && !isOfDeath(r) ? 'care' : way);
+/**
+ * What is shown and what is said against a doubt; both hold whatever is true of it. Undefined where it is not plain what it is about: then
+ * the client is asked, and no page builds on it.
+ */
+export function settlingOf(
+  { r, say }: Pick<Plan, 'r' | 'say'>,
+  words: string,
+): Wordings['settling'][Way] | undefined {
+  const kinds = sureDoubts(words);
   // What is to stay unknown is kept, and passed on to nobody at home.
   if (!kinds.includes('privacy') && keepsQuiet(words)) return say.settling.shy;
-  const isQuiet = isBoughtQuietly(r);
-  // What is asked is answered; of what is thought or feared somebody says how far it is so.
-  const [, way = asksSomething(words) ? 'asked' : 'any'] =
-    WAYS.map(([kind, each]) => [kind, unseen(each)] as const).find(
-      ([kind, each]) => kinds.includes(kind) && fits(each) && !(isQuiet && each === 'home'),
-    ) ?? [];
-  return say.settling[way];
+  const speaksOfPrice = isSoldTo(r.people) && !forbidsPrices(r.rules);
+  const [isPrivate, isQuiet] = [keepsToThemselves(r), isBoughtQuietly(r)];
+  // Of who is ill the room and the steps are shown, and nobody.
+  if (kinds[0] === 'body' && isPrivate && !isOfDeath(r)) return say.settling.care;
+  const way = kinds.find(
+    (kind) =>
+      (!NAMES_PRICES.has(kind) || speaksOfPrice) &&
+      !(SHOWS_PEOPLE.has(kind) && isPrivate) &&
+      !(kind === 'home' && isQuiet),
+  );
+  return way === undefined ? undefined : say.settling[way];
 }

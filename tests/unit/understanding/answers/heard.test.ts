@@ -24,6 +24,7 @@ describe('several things under one label', () => {
       ['asks: do I need planning permission?', 'asks: Who clears up?', 'asks: Can you come at the weekend?'],
     ],
     ['Barrier: no babysitter; never danced; too far on a Friday', ['stops: no babysitter', 'stops: never danced', 'stops: too far on a Friday']],
+    ['Doubts: deposit never comes back, food is same everyday', ['stops: deposit never comes back', 'stops: food is same everyday']],
     ["trigger: ticket booked, turning 40, breakup (don't write breakup)", ['starts: ticket booked', 'starts: turning 40']],
     ['People ask whether it is waterproof, and if it can be returned.', ['asks: Is it waterproof?', 'asks: Can it be returned?']],
     ['They worry about bullies and whether the bus is late.', ['stops: worried about bullies', 'stops: worried whether the bus is late']],
@@ -38,6 +39,7 @@ describe('several things under one label', () => {
 
 describe('one thing stays one', () => {
   test.each<[string, string[]]>([
+    ['Doubts: staff will refuse, they like the black book', ['stops: staff will refuse, they like the black book']],
     ['Their main worry is that the van, which is old, breaks down', ['stops: the van, which is old, breaks down']],
     ['What stops them is the price, which is fair', ['stops: the price, which is fair']],
     ['Objections: none so far', []],

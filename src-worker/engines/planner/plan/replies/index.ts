@@ -3,6 +3,7 @@
  * does not surely answer is worse than none.
  */
 import { eludes } from '../../../../understanding/phrases/replies.table.ts';
+import { answersPlainly } from '../../../../understanding/phrases/subjects.table.ts';
 import type { Claim } from '../claims.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import { replySigns, type Candidate, type Signs } from './signs.ts';
@@ -33,6 +34,8 @@ interface Likely extends Candidate {
   /** The table of replies holds it for an answer, or it names the very thing. */
   isNamed: boolean;
   namesIt: boolean;
+  /** It says the opposite on the very subject. */
+  isPlain: boolean;
 }
 /** Each that may answer, with how likely it does, the likeliest first; what speaks of another thing is none. */
 const ranked = (
@@ -46,16 +49,24 @@ const ranked = (
   return fitting
     .flatMap((one, at): Likely[] => {
       const own = signs[at] ?? {};
-      if (!meets(own)) return [];
+      const isPlain = answersPlainly(one.claim.words, doubt);
+      if (!isPlain && (one.isAside === true || !meets(own))) return [];
       const namesIt = own['names it'] !== undefined;
       const isNamed = namesIt || (own['table'] ?? 0) > 0;
-      return [{ ...one, likely: likelihood(own, weights), isNamed, namesIt }];
+      return [{ ...one, likely: likelihood(own, weights), isNamed, namesIt, isPlain }];
     })
-    .toSorted((a, b) => Number(b.namesIt) - Number(a.namesIt) || b.likely - a.likely);
+    .toSorted(
+      (a, b) =>
+        Number(b.namesIt) - Number(a.namesIt) || Number(b.isPlain) - Number(a.isPlain) || b.likely - a.likely,
+    );
 };
 
-export const isSure = ({ likely, isNamed }: Pick<Likely, 'likely' | 'isNamed'>): boolean =>
-  likely >= (isNamed ? LEAST_NAMED : LEAST_LIKELY);
+export const isSure = ({
+  likely,
+  isNamed,
+  isPlain = false,
+}: Pick<Likely, 'likely' | 'isNamed'> & { isPlain?: boolean }): boolean =>
+  isPlain || likely >= (isNamed ? LEAST_NAMED : LEAST_LIKELY);
 
 /** The likeliest answer; undefined where none surely answers. */
 export const likeliest = (doubt: string, candidates: readonly Candidate[], sold: string): Claim | undefined =>

@@ -21,6 +21,8 @@ export interface Candidate {
   claim: Claim;
   /** It stands among prices, conditions and what is sold. */
   isTerm: boolean;
+  /** Told in another answer than what speaks for the client: only a plain answer counts there. */
+  isAside?: true;
 }
 
 /** Between a kind of doubt and a kind of proof, where both are there: which settles which is learnt beside what the table says. */

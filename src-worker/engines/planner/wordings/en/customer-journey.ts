@@ -68,6 +68,9 @@ export const customerJourney = {
     ),
   does: ({ thought, action }: { thought: string; action: string }): string =>
     `${cited(thought)} ${stop(action)}`,
+  /** What nothing of theirs answers, and no way surely settles: the client is asked, once. */
+  needsAnswer: ({ thought }: { thought: string }): string =>
+    `We need your answer to ${inQuotes(thought)}: what can you show against it?`,
   /** What we do, where nobody is heard to ask for it. */
   only: ({ action }: { action: string }): string => stop(action),
   /** A doubt about the price: what ours holds. */
@@ -76,7 +79,6 @@ export const customerJourney = {
   /** A rival's words and ours. */
   beside: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
     ended(`At ${rival} they find ${inQuotes(them)}. We show ${inQuotes(us)}`),
-  answered: 'The first reply answers this plainly.',
   answeredWith: ({ price }: { price: string }): string =>
     `The first reply answers this and tells the {price}, ${stop(price)}`,
   decider: ({ words, shown }: { words: string; shown: string }): string =>

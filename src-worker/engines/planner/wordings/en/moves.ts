@@ -87,12 +87,13 @@ export const moves = {
       : `The {buyers} are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
     'Write one list of the companies to reach',
-    `Open with what they ask, “${question}”`,
+    ...(question === '' ? [] : [`Open with what they ask, “${question}”`]),
     'Answer within a day',
   ],
   reportAccounts: 'Count the companies that answered',
 
-  firstTitle: ({ question }: { question: string }): string => `Find the ad that answers “${question}”`,
+  firstTitle: ({ question }: { question: string }): string =>
+    question === '' ? 'Find the ad that brings most answers' : `Find the ad that answers “${question}”`,
   firstWhy: ({ words }: { words: string }): string =>
     words === ''
       ? 'It is the first campaign, so every answer teaches something.'

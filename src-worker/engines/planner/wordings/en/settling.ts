@@ -49,17 +49,12 @@ export const settling = {
     reply: 'Say how long the way takes, and how it is easiest',
   },
   first: {
-    show: 'Show somebody’s first time, from the door to the end.',
+    show: 'Show somebody’s first time, from start to finish.',
     story: 'Follow one customer through the first time',
     reply: 'Say what happens in the first minutes, and who is there',
   },
-  guilt: {
-    show: 'Show an ordinary day afterwards, as the one it is for has it.',
-    story: 'Tell one ordinary day afterwards, hour by hour',
-    reply: 'Say what stays in their hands, and how often they can look in',
-  },
   shy: {
-    show: 'Show how few people see it: where it happens, and who is there.',
+    show: 'Show that it stays between them and us.',
     story: 'Tell what nobody else gets to see or hear',
     reply: 'Say who will see them, and what others are told',
   },
@@ -88,11 +83,6 @@ export const settling = {
     story: 'Put the picture and the real thing side by side',
     reply: 'Send a picture of the real thing, and say how to check it first',
   },
-  place: {
-    show: 'Show it as it is on an ordinary day.',
-    story: 'Tell one ordinary day as it is',
-    reply: 'Say what they will find, and what is done about it',
-  },
   weather: {
     show: 'Show a day when the weather is bad.',
     story: 'Tell what happens on a day of bad weather',
@@ -104,7 +94,7 @@ export const settling = {
     reply: 'Say when they can do without us, and when they cannot',
   },
   home: {
-    show: 'Make one page that they can pass on at home or at work.',
+    show: 'Make one page that they can pass on at home.',
     story: 'Make it a post that they can send to the other one',
     reply: 'Send one page to pass on: what it is, what it takes, the terms',
   },
@@ -117,11 +107,6 @@ export const settling = {
     show: 'Show which languages are spoken, in those languages.',
     story: 'Tell the same story in each language that we speak',
     reply: 'Answer in their language from the first word',
-  },
-  lost: {
-    show: 'Show how each piece is counted and handed back.',
-    story: 'Follow one piece through every count',
-    reply: 'Say who answers for each piece, and how it is traced',
   },
   parking: {
     show: 'Show where they park, and the way from there to the door.',
@@ -142,15 +127,5 @@ export const settling = {
     show: 'Show the room and each step, with nobody in the picture.',
     story: 'Let the person who does it explain each step',
     reply: 'Say what is done at each step, and what they will feel',
-  },
-  asked: {
-    show: 'Answer it in one take, in the words that we use when somebody asks us.',
-    story: 'Let one of us answer it out loud',
-    reply: 'Answer it in two sentences, with the figure if there is one',
-  },
-  any: {
-    show: 'Film one of us in one take: what is true of it, what is not, and what we do about it.',
-    story: 'Let one of us say what is true of it',
-    reply: 'Say what is true of it, what is not, and what we do about it',
   },
 };

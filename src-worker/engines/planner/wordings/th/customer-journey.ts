@@ -32,13 +32,13 @@ export const customerJourney: Wordings['customerJourney'] = {
   settledWith: ({ way, shown }) => `${way} ก่อนตกลงให้เห็น ${inQuotes(shown)}`,
   shows: ({ thought, shown }) => `“${thought}” เราตอบด้วย ${inQuotes(shown)}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,
+  needsAnswer: ({ thought }) => `ขอคำตอบจากคุณเรื่อง “${thought}” มีอะไรโชว์หรือรับปากได้บ้าง`,
   only: ({ action }) => action,
   holds: ({ price, shown }) =>
     beginsWithSum(price)
       ? `โชว์ว่าจ่าย ${price} แล้วได้ ${inQuotes(shown)}`
       : `โชว์ว่าราคานี้ (${price}) ได้ ${inQuotes(shown)}`,
   beside: ({ rival, them, us }) => `ที่ ${rival} เจอ ${inQuotes(them)} เราจึงโชว์ ${inQuotes(us)}`,
-  answered: 'ตอบตรง ๆ ตั้งแต่ข้อความแรก',
   answeredWith: ({ price }) => `ตอบตรง ๆ ตั้งแต่ข้อความแรก พร้อมบอก{price} ${price}`,
   decider: ({ words, shown }) => `“${words}” จึงทำหน้าเดียวไว้ส่งต่อ ในหน้านั้นมี ${inQuotes(shown)}`,
   last: ({ shown }) => `ก่อนตกลงให้เห็น ${inQuotes(shown)}`,

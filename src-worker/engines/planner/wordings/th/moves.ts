@@ -52,10 +52,15 @@ export const moves: Wordings['moves'] = {
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
   namedWhy: ({ groups }) =>
     groups === '' ? '{buyers}เป็นบริษัท ระบุชื่อได้' : `{buyers}คือ${within(groups).trimEnd()} ระบุชื่อได้`,
-  namedHints: ({ question }) => ['ทำรายชื่อบริษัทที่จะติดต่อ', `เปิดด้วยคำถามของเขา “${question}”`, 'ตอบกลับภายในหนึ่งวัน'],
+  namedHints: ({ question }) => [
+    'ทำรายชื่อบริษัทที่จะติดต่อ',
+    ...(question === '' ? [] : [`เปิดด้วยคำถามของเขา “${question}”`]),
+    'ตอบกลับภายในหนึ่งวัน',
+  ],
   reportAccounts: 'วัดจากจำนวนบริษัทที่ตอบรับ',
 
-  firstTitle: ({ question }) => `เริ่มด้วยการหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,
+  firstTitle: ({ question }) =>
+    question === '' ? 'เริ่มด้วยการหาโฆษณาที่คนตอบกลับมากที่สุด' : `เริ่มด้วยการหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,
   firstWhy: ({ words }) =>
     words === '' ? 'เป็นแคมเปญแรก จึงต้องรู้ก่อนว่าคำตอบไหนได้ผล' : `เป็นแคมเปญแรก และคุณบอกว่า “${words}”`,
   firstHints: ({ ours }) => [
