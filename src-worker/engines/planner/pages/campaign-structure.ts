@@ -1,11 +1,11 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { asksSomething } from '../../../understanding/phrases/leaning.ts';
+import { isSpeech } from '../../../understanding/said-aloud.ts';
 import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isUnnamed } from '../data/points.ts';
 import { heardTold, isLead } from '../plan/told-to-buyers.ts';
-import { momentInTurn } from '../plan/turns.ts';
 import { isRule } from '../plan/said.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
@@ -16,6 +16,7 @@ import { whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { daysOf } from './audience-mapping.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
+import { copyOf } from './draft-copy.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { wherePhrase } from './market-facts.ts';
 import { campaignTypes } from './media-direction.ts';
@@ -101,7 +102,8 @@ function names(plan: Plan): string[] {
   const short = (texts: readonly (string | undefined)[], other: string): string =>
     texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
   const after = r.afterSales.map(f.sentence).filter((words) => !isLead(plan, words) && !isRule(r, words));
-  const event = momentInTurn(plan, 'campaigns', NAME);
+  // The first ad is the one that page 14 drafts.
+  const event = copyOf(plan).events.find((words) => words.length <= NAME);
   // What stops them is no name of a campaign: it would say of the offer what it answers.
   const told = pillars.filter(
     ({ name, isOpen }) => isOpen !== true || asksSomething(name.replaceAll(/[“”]/gu, '')),
@@ -116,7 +118,7 @@ function names(plan: Plan): string[] {
   const asked = [pillars[1]?.question, pillars[0]?.question].filter(
     (question) => question !== undefined && asksSomething(question),
   );
-  const [heard] = heardTold(plan, NAME - MARKS);
+  const heard = heardTold(plan, NAME - MARKS).find(({ thought }) => isSpeech(thought));
   return [
     short(wide, told.length > 0 ? said.promise : offer),
     // What they are heard to say is taken up before what anybody of the trade asks.

@@ -4,6 +4,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
 import { sayingAt } from '../../../understanding/answers/rule-sayings.ts';
+import { isOccasion } from '../../../understanding/said-aloud.ts';
 import { unique } from '../../../understanding/text.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -14,7 +15,7 @@ import { forbidding, mandatoryLines, messageRules, sayings } from '../plan/messa
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
-import { copyOf, type Copy } from './draft-copy.ts';
+import { copyOf, tellsMoments, type Copy } from './draft-copy.ts';
 import { draftsOf } from './drafts.ts';
 import { filmOpening, sloganOf } from './draft-film.ts';
 import { fitting, type Draft } from './limits.ts';
@@ -88,7 +89,8 @@ function pillarsOf(plan: Plan): Told[] {
   const { f, say, pillars, buyers, contrasts } = plan;
   const said = say.contentStrategy.pillars;
   // A story that answers nothing is told from one of the moments that set them looking, where the client names several.
-  const events = buyers.moment?.events === undefined ? [] : [...buyers.occasions];
+  const isTold = buyers.moment?.events !== undefined && tellsMoments(plan);
+  const events = isTold ? buyers.occasions.filter(isOccasion) : [];
   const seen = (proof: string): string => {
     const found = contrasts.find(({ leads, us, card }) => leads === 'us' && card >= 0 && us.words === proof);
     if (found)
@@ -123,10 +125,15 @@ function pillarsOf(plan: Plan): Told[] {
       idea: answers ? said.answer({ question, words }) : said.see({ words }),
     };
   });
+  const used = channelsAtWork(plan);
+  const isSearched = used.length > 0 && used.every(({ id }) => id === 'google-ads');
   // Two of one name are told by their own.
   return told.map((one, i) => {
     const isNamed = told.findIndex(({ pillar }) => pillar === one.pillar) === i;
-    return isNamed ? one : { ...one, pillar: pillars[i]?.name ?? one.pillar };
+    const { name = one.pillar, isOpen } = pillars[i] ?? {};
+    const searched = isOpen ? said.searchedOpen : said.searched[i];
+    const idea = isSearched && searched !== undefined ? searched : one.idea;
+    return { ...one, idea, pillar: isNamed ? one.pillar : name };
   });
 }
 
@@ -301,7 +308,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
       : said.headlineHeaded({ lead: first?.headline?.split('\n')[0] ?? lead });
   const title =
     headlineHeard(plan, copy, stories) ??
-    (drafts.length === 0 || isBeside(plan, lead)
+    (first === undefined || isBeside(plan, lead)
       ? said.headlinePillars({ lead })
       : (fitting(HEADLINE, [copy.strong > 0 ? opening : undefined]) ?? said.headlineShort));
   return {

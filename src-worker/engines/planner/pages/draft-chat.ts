@@ -11,7 +11,10 @@ type Reply = NonNullable<Draft['replies']>[number];
 const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown']);
 
 /** What the price is for, and where; the thing alone where no price may be named. */
-function pricedThing({ say }: Plan, { thing, townNames, price, name }: Copy): string {
+export function pricedThing(
+  { say }: Plan,
+  { thing, townNames, price, name }: Pick<Copy, 'thing' | 'townNames' | 'price' | 'name'>,
+): string {
   const said = say.contentStrategy;
   // Who writes knows where we are; told is the one place that the name does not tell.
   const [town = '', other] = townNames;
@@ -56,13 +59,19 @@ export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
   const fact =
     copy.free === undefined ? first : isPromise ? [first, copy.free].map(said.sentence).join(' ') : copy.free;
   const { isMan } = r;
-  const hello = name === '' ? '' : `${said.hello({ name, isMan })} `;
+  // Who is called picks up, says who speaks, and is asked.
+  const isCalled = journey.close === 'call';
+  const hello = name === '' || isCalled ? '' : `${said.hello({ name, isMan })} `;
   const turns: Reply[] = [
+    ...(isCalled ? [{ ours: true, text: said.pickUp({ name, isMan }) }] : []),
     {
       ours: false,
       text: price === undefined || isGift || !isSureOf(r, 'price') ? said.tellMe : said.howMuch,
     },
-    { ours: true, text: `${hello}${said.reply({ price: pricedThing(plan, copy), fact, next, isMan })}` },
+    {
+      ours: true,
+      text: `${hello}${said.reply({ price: [pricedThing(plan, copy), copy.dated].filter((part) => part !== undefined && part !== '').join(said.besidePrice), fact, next, isMan })}`,
+    },
   ];
   const answered: Reply[] =
     question === undefined
@@ -73,7 +82,7 @@ export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
         ];
   return {
     kind: 'chat',
-    label: journey.close === 'chat' ? said.labels.chat : said.labels.reply,
+    label: isCalled ? said.labels.phone : journey.close === 'chat' ? said.labels.chat : said.labels.reply,
     replies: [...turns, ...answered],
     ...(canWait ? { chips: [...said.soon] } : {}),
   };

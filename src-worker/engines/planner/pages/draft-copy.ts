@@ -1,10 +1,19 @@
 /** What the drafts of page 14 are made of: the client's own words that its rules let be said, each once. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { once } from '../../../understanding/remember.ts';
 import { negationsIn } from '../../../../src/shared/reading/negation.ts';
 import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
 import { doubtKinds } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { isHedged } from '../../../understanding/phrases/inner.ts';
-import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside, type Claim } from '../plan/claims.ts';
+import {
+  inCurrency,
+  isAllowed,
+  isRuledOn,
+  priceWords,
+  standsAlone,
+  withoutAside,
+  type Claim,
+} from '../plan/claims.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { mended } from '../../../understanding/misspellings.table.ts';
 import { unique } from '../../../understanding/text.ts';
@@ -17,13 +26,16 @@ import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
 import { askedFor } from '../plan/asked-for.ts';
 import { closeWords } from '../plan/journey.ts';
+import { datedPrice } from '../../../understanding/answers/dated-price.ts';
+import { isLine, isOccasion, isSpeech } from '../../../understanding/said-aloud.ts';
 import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
-import { keepsToThemselves } from '../plan/private.ts';
+import { isOfDeath, keepsToThemselves } from '../plan/private.ts';
 import { offeredAt } from '../plan/offered-at.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { inSentence } from '../language.ts';
-import { isSoldTo } from '../readings/people.ts';
+import { isSoldTo, saysFree } from '../readings/people.ts';
+import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 import { isPack } from '../plan/offer-name.ts';
 import { figureText } from './contrasts.ts';
@@ -46,6 +58,8 @@ export interface Copy {
   /** What we ask back when somebody writes. */
   next: string;
   price: string | undefined;
+  /** What holds until a day: then it is the offer. */
+  dated: string | undefined;
   /** The price where it may open an ad: what others do for less does not. */
   opening: string | undefined;
   /** Our figure against a rival's, where both are known and none may be named: '9 days, not 3 weeks'. */
@@ -72,6 +86,8 @@ export interface Copy {
 }
 
 const THAI = /\p{Script=Thai}/u;
+/** Taken back as it was written: 'January... no, the May cohort'. */
+const BROKEN_OFF = /\.{2,}|…|,? no wait\b/iu;
 /** A rule that speaks of rivals. */
 export const RIVALS =
   /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น|(?:พูด|เอ่ย|กล่าว|พาดพิง|เทียบ)(?:ถึง|กับ)?[ก-๛]{0,12}(?:อื่น|เจ้าเดิม)/iu;
@@ -99,17 +115,26 @@ function beatsOf(plan: Plan): string | undefined {
 /** A kind that is read with less may be another: of who rents a cold room nobody asks where to install it. */
 const PLAIN_KIND = 0.75;
 /** Ways on which nothing but a talk comes next: what is asked back is told by what is offered. */
-const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown', 'quote']);
+const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown', 'quote', 'call']);
+/** Of what is booked by its dates or its starts the question is the kind's own. */
+const DATED: ReadonlySet<OfferKind | undefined> = new Set(['course', 'stay', 'tour', 'rental']);
 function nextAsked({ r, say }: Plan, way: Way): string {
-  const { next, nextOfKind, nextAny, nextTable } = say.contentStrategy;
+  const { next, nextOfKind, nextAny, nextTable, nextParents, nextAsked: asked } = say.contentStrategy;
+  const step = askedFor(r, way);
+  if (step === 'sample' || step === 'look' || step === 'check' || step === 'talk' || step === 'tried')
+    return asked[step];
+  if (step === 'table') return nextTable;
+  // Who has lost somebody is asked for a day, and not what needs doing.
+  if (isOfDeath(r)) return next.call;
+  // Of a child who is to learn its age comes first.
+  if (r.people === 'parents' && way !== 'visit' && way !== 'cart') return nextParents;
   const sure = sureKind(r.offer, PLAIN_KIND);
   // Who buys for a business likes nothing: it needs so much of it.
   const kind =
     r.offer.business && (sure === 'goods' || sure === 'consumable goods') ? 'industrial supply' : sure;
-  const isAsked = TALKED.has(way) || (way === 'booking' && kind === 'course');
+  const isAsked = TALKED.has(way) || (way === 'booking' && DATED.has(kind));
   const own = isAsked && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
-  if (askedFor(r, way) === 'table') return nextTable;
-  const isAny = (way === 'unknown' || way === 'chat') && isSureOf(r, 'sale');
+  const isAny = (way === 'unknown' || way === 'chat' || way === 'call') && isSureOf(r, 'sale');
   return own ?? (isAny ? (r.offer.business ? next.quote : nextAny) : next[way]);
 }
 
@@ -129,12 +154,32 @@ const isOneThought = (words: string): boolean =>
     ? words.split(/\s+/u).length <= PHRASES_TH
     : !/[,;/]\s/u.test(words) && words.split(/\s+/u).length >= LEAST_WORDS);
 
-/** What they are heard to say, each with the fact that answers it; a fact answers once. */
+/** Letters of a rival's first name that is no everyday word. */
+const LEAST_NAME = 5;
+/** Whether a rival of the client's is named: an advert pays for nobody else's name. */
+function namesOther({ r }: Plan, words: string): boolean {
+  const own = `${r.answers.companyName} ${r.answers.productService} ${r.answers.heroProduct}`.toLowerCase();
+  return r.competitors.some(({ name }) => {
+    const [first = ''] = name.split(/[\s(,]+/u);
+    const isOwnWord =
+      first.length >= LEAST_NAME && /^\p{Lu}/u.test(first) && !own.includes(first.toLowerCase());
+    return (
+      (name !== '' &&
+        !own.includes(name.toLowerCase()) &&
+        words.toLowerCase().includes(name.toLowerCase())) ||
+      (isOwnWord && words.includes(first))
+    );
+  });
+}
+
+/** What they are heard to say, each with the fact that answers it, where an advert may speak both; a fact answers once. */
 const exchangesOf = (plan: Plan): Copy['exchanges'] =>
   heardTold(plan, MOST_SAID)
-    .filter(({ thought }) => isOneThought(thought))
+    .filter(({ thought }) => isOneThought(thought) && isSpeech(thought) && !namesOther(plan, thought))
     .flatMap(({ thought, answer }, i, all) =>
       answer === undefined ||
+      !isLine(answer) ||
+      namesOther(plan, answer) ||
       isLeftOut(plan.r.answers, answer) ||
       all.slice(0, i).some((other) => other.answer === answer)
         ? []
@@ -143,11 +188,21 @@ const exchangesOf = (plan: Plan): Copy['exchanges'] =>
 
 /** Characters of what sets them looking, and of a row of towns. */
 const [EVENT, TOWNS] = [40, 44];
-/** Of those who are ill nobody says in an ad what they go through. */
+/** Of those who are ill, or in want of money, nobody says in an ad what they go through. */
 export const tellsMoments = ({ r }: Plan): boolean =>
-  !keepsToThemselves(r) && !r.cautions.some(({ id }) => id === 'medical');
+  !keepsToThemselves(r) &&
+  sureKind(r.offer) !== 'finance product' &&
+  !r.cautions.some(({ id }) => id === 'medical');
 const eventsOf = (plan: Plan): string[] =>
-  tellsMoments(plan) ? momentsTold(plan, EVENT).map((words) => plan.f.sentence(mended(words))) : [];
+  tellsMoments(plan)
+    ? momentsTold(plan, EVENT)
+        .filter((words) => isOccasion(words) && !namesOther(plan, words))
+        .map((words) => plan.f.sentence(mended(words)))
+    : [];
+
+/** Nothing is paid for it, and the answer on prices begins with that. */
+const isFreeToTake = ({ price, people, answers, rules }: Plan['r']): boolean =>
+  price.free === true && !isSoldTo(people) && saysFree(answers.startingPrice) && !forbidsPrices(rules);
 
 /** When there is room, in the language of the proposal; of those who are ill nobody says that a place is empty. */
 function freeOf(plan: Plan): string | undefined {
@@ -177,6 +232,7 @@ function askedOf(
     if (
       words !== undefined &&
       isQuestion(words) &&
+      isSpeech(words) &&
       fact !== undefined &&
       mayAdvertise(r, words) &&
       !isTheirsAlone(words)
@@ -193,7 +249,14 @@ export const copyOf = once((plan: Plan): Copy => {
   const said = (claims: readonly Claim[]): string[] =>
     claims
       .map(({ words }) => (standsAlone(withoutAside(words)) ? withoutAside(words) : words))
-      .filter((words) => fits(words) && isAllowed(r, words) && !isLeftOut(r.answers, words))
+      .filter(
+        (words) =>
+          fits(words) &&
+          isAllowed(r, words) &&
+          !isLeftOut(r.answers, words) &&
+          isLine(words) &&
+          !namesOther(plan, words),
+      )
       .map((words) => f.sentence(mended(words)));
   const strong = unique(said([...(buyers.lead ? [buyers.lead] : []), ...buyers.strong]));
   const facts = unique([...strong, ...said(buyers.claims)]);
@@ -212,7 +275,13 @@ export const copyOf = once((plan: Plan): Copy => {
   const price = priceWords(r, f);
   const towns = townNames(plan);
   const priced = isSoldTo(r.people) ? say.contentStrategy.priced : String;
-  const shown = price !== undefined && fits(price) ? priced(f.sentence(price)) : undefined;
+  const shown =
+    price !== undefined && fits(price)
+      ? priced(f.sentence(price))
+      : isFreeToTake(r)
+        ? say.contentStrategy.costsNothing
+        : undefined;
+  const dated = datedPrice(r.answers.startingPrice);
   const isTreated = r.cautions.some(({ id }) => id === 'medical');
   const keeps = (text: string): boolean =>
     mayAdvertise(r, text) && !isTheirsAlone(text) && !speaksAgainst(r, text);
@@ -225,7 +294,10 @@ export const copyOf = once((plan: Plan): Copy => {
   return {
     facts,
     strong: strong.length,
-    question: isOneThought(question) && keeps(question) ? question : '',
+    question:
+      isOneThought(question) && keeps(question) && (main?.words === undefined || isSpeech(question))
+        ? question
+        : '',
     hook: hook !== undefined && keeps(hook) ? hook : undefined,
     isAnswered,
     answer: said(main?.answer ? [main.answer] : [])[0],
@@ -241,9 +313,17 @@ export const copyOf = once((plan: Plan): Copy => {
     free: freeOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
     price: shown,
+    dated:
+      shown === undefined || dated === undefined || !fits(dated) || !keeps(dated)
+        ? undefined
+        : inCurrency(f.sentence(dated), r.price, f),
     opening: isUndercut(plan) ? undefined : shown,
     thing: f.sentence(
-      mended(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
+      mended(
+        things.find(
+          (text) => standsAlone(text) && fits(text) && isAllowed(r, text) && !BROKEN_OFF.test(text),
+        ) ?? '',
+      ),
     ),
     name: r.answers.companyName !== '' && mayAdvertise(r, plan.name) ? plan.name : '',
     townNames: towns,

@@ -3,6 +3,8 @@ import type { Plan } from '../plan/index.ts';
 import { isAllowed, tidy } from '../plan/claims.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { sureKind } from '../readings/way.ts';
+import { isSpoken } from '../../../understanding/said-aloud.ts';
+import { pricedThing } from './draft-chat.ts';
 import type { Copy } from './draft-copy.ts';
 import type { Draft } from './limits.ts';
 
@@ -16,15 +18,16 @@ interface Shots {
 /** A kind that is read with less may be another: then it is filmed where the work is done. */
 const PLAIN_KIND = 0.75;
 
-/** What they say with its answer, else what sets them looking, else what is asked of everybody or what it is; none where nothing answers. */
+/** What they say with its answer, else what sets them looking, else what is asked of everybody, else what it is and what it costs. */
 function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
   const { say, r } = plan;
-  const { film, shotFraud, shotGenuine } = say.contentStrategy;
-  const { facts, exchanges, events, question, thing, answer, isHeard, doubted } = copy;
+  const { film, shotFraud, shotGenuine, event: asked } = say.contentStrategy;
+  const { facts, exchanges, events, question, thing, answer, isHeard, doubted, opening } = copy;
   const kind = isSoldTo(r.people) ? sureKind(r.offer, PLAIN_KIND) : undefined;
   const scene = (kind && film.scenes[kind]) ?? film.scenes.any;
+  const who = r.face === 'owner' ? film.owner : film.one;
   const shown = (words: string): string =>
-    film.shown({ who: r.face === 'owner' ? film.owner : film.one, scene, words });
+    isSpoken(words) ? film.shown({ who, scene, words }) : film.headed({ who, scene, words });
   const [lead, second] = facts;
   if (doubted !== undefined && question !== '')
     return {
@@ -39,13 +42,21 @@ function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
       opens: pair[0],
       second: shown(pair[1]),
     };
-  if (lead === undefined) return undefined;
+  const offer =
+    thing !== '' && opening !== undefined ? pricedThing(plan, { ...copy, price: opening }) : undefined;
+  if (lead === undefined)
+    return offer === undefined || opening === undefined
+      ? undefined
+      : { first: film.thing({ thing }), opens: thing, second: shown(opening) };
   const [event] = events;
-  if (event !== undefined) return { first: film.moment({ event }), opens: event, second: shown(lead) };
+  if (event !== undefined) {
+    const line = asked({ event });
+    return { first: film.moment({ event: line }), opens: line, second: shown(lead) };
+  }
   if (answer !== undefined && !isHeard && question !== '')
     return { first: film.asked({ question }), opens: say.buyers.quote(question), second: shown(answer) };
-  // Where nothing of theirs begins it, it begins with what we are chosen for; what it is stands at its end.
-  const opens = copy.beats ?? (copy.strong > 0 || thing === '' ? lead : thing);
+  // Where nothing of theirs begins it, it begins with what is offered and what it costs; else with what we are chosen for.
+  const opens = copy.beats ?? offer ?? (copy.strong > 0 || thing === '' ? lead : thing);
   const spoken = opens === lead ? second : lead;
   return { first: film.thing({ thing: opens }), opens, second: shown(spoken ?? lead) };
 }
@@ -72,8 +83,9 @@ export function filmOf(plan: Plan, copy: Copy, scene: string | undefined): Draft
     // Where another answer is spoken the promise stands at the end.
     lead === undefined || told.includes(lead) ? undefined : lead,
     shots.opens === lead && !told.includes(copy.thing) ? copy.thing : undefined,
-    copy.opening,
-    copy.towns === '' ? undefined : said.place({ towns: copy.towns }),
+    copy.opening === undefined || told.includes(copy.opening) ? undefined : copy.opening,
+    copy.dated,
+    copy.towns === '' || told.includes(copy.towns) ? undefined : said.place({ towns: copy.towns }),
     sloganOf(plan) || undefined,
   ].filter((part) => part !== undefined);
   const end = said.film.end({

@@ -57,6 +57,7 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
       rank: 2,
     },
     { text: isSecond ? copy.thing : named(plan, copy, [headline, ...opens].join(' ')), rank: 1 },
+    { text: copy.dated, rank: 1 },
     { text: isSecond ? undefined : copy.free, rank: 2 },
     { text: second, rank: 3 },
     // The second ad needs a fact of its own.
@@ -84,9 +85,14 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
   };
 }
 
+/** The price as a headline: 'Free' alone says nothing of what. */
+const headingPrice = ({ say }: Plan, { opening }: Copy): string | undefined =>
+  opening === say.contentStrategy.costsNothing ? undefined : opening;
+
 /** The first leads with what we are chosen for: beside it stands what else speaks for us. */
 function firstOf(plan: Plan, copy: Copy): Draft | undefined {
-  const { hook, opening, thing, exchanges, facts } = copy;
+  const { hook, thing, exchanges, facts } = copy;
+  const opening = headingPrice(plan, copy);
   // What may not lead opens no ad while anything else can; where the lead is too long for a headline, no lesser one takes its place.
   const [lead] = copy.strong > 0 ? facts : [];
   const headline = fitting(LIMITS.feedHeadline, [
@@ -116,7 +122,7 @@ function secondOf(plan: Plan, copy: Copy, isSaid: Said): Draft | undefined {
   const answer = event === undefined ? pair?.[1] : undefined;
   const headline = fitting(
     LIMITS.feedHeadline,
-    [copy.thing, copy.opening, ...left].filter(
+    [copy.thing, headingPrice(plan, copy), ...left].filter(
       (text) => text === undefined || (text !== answer && !isSaid(text)),
     ),
   );

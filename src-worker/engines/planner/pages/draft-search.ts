@@ -1,4 +1,8 @@
-/** Search ads, each with an angle of its own: what it is and where, what they doubt, what sets them looking. No line stands in two. */
+/**
+ * Search ads, each with an angle of its own: what it is and where, what answers their doubt, what sets them looking. Each is headed by
+ * what is searched for, since nobody types a doubt. No line stands in two.
+ */
+import { isCopy } from '../../../understanding/said-aloud.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
@@ -18,9 +22,13 @@ interface Angle {
 /** Things that are typed, in the language of the proposal; what the searcher adds to them is no headline. */
 const typed = (plan: Plan): string[] =>
   searchTerms(plan)
+    .filter((term) => isCopy(term) && !/[+&,]$/u.test(term))
     .filter((term) => isMostlyThai(term) === (plan.f.language === 'th'))
     .filter((term, i, all) => !all.slice(0, i).some((other) => term.startsWith(other)))
     .map(plan.f.sentence);
+
+/** What is sold by its plain name, where it has one. */
+const kindOf = ({ f, r }: Plan): string | undefined => f.sentence(f.both(r.offer.name)) || undefined;
 
 function anglesOf(plan: Plan, copy: Copy): Angle[] {
   const said = plan.say.contentStrategy;
@@ -29,7 +37,7 @@ function anglesOf(plan: Plan, copy: Copy): Angle[] {
   // Each ad has a town of its own.
   const inTown = (text: string, at: number): string | undefined => {
     const town = townNames[at] ?? '';
-    return text === '' || town === '' || text.includes(town)
+    return text === '' || town === '' || text.includes(town) || /[,;:(]/u.test(text)
       ? undefined
       : said.inPlace({ thing: text, towns: town });
   };
@@ -40,12 +48,12 @@ function anglesOf(plan: Plan, copy: Copy): Angle[] {
   return [
     {
       lines: [
-        [inTown(thing, 0), inTown(term, 0), thing, term],
+        [inTown(thing, 0), inTown(term, 0), thing, term, kindOf(plan), name],
         // Without a fact the price is what the text tells.
         lead === undefined ? [] : [beats, priced, opening],
         [copy.free, name, ...facts.slice(1)],
       ],
-      texts: [lead, copy.free, second, lead === undefined ? price : undefined],
+      texts: [copy.dated, lead, copy.free, second, lead === undefined ? price : undefined],
     },
     ...(pair === undefined
       ? []
@@ -53,9 +61,9 @@ function anglesOf(plan: Plan, copy: Copy): Angle[] {
           {
             lines: [
               [inTown(thing, 1), inTown(term, 1), thing, term, ...others],
-              [said.doubt({ thought: pair[0] }), ...beside],
+              [pair[1], ...beside],
             ],
-            texts: [pair[1], ...beside.toReversed()],
+            texts: [pair[1], ...beside.toReversed(), price],
           },
         ]),
     ...(events.length === 0
@@ -63,8 +71,8 @@ function anglesOf(plan: Plan, copy: Copy): Angle[] {
       : [
           {
             lines: [
+              [inTown(thing, 2), inTown(term, 2), thing, term, ...others],
               events.map((event) => said.event({ event })),
-              [inTown(thing, 2), inTown(term, 2), thing, term, ...others, ...facts],
               [...facts, name],
             ],
             texts: [...beside.toReversed(), price],
@@ -83,7 +91,7 @@ export function searchesOf(plan: Plan, copy: Copy): Draft[] {
   const isUsed = (text: string): boolean => used.some((other) => other.includes(text));
   const adOf = ({ lines, texts }: Angle): Draft[] => {
     const chosen: string[] = [];
-    for (const row of lines) {
+    for (const [at, row] of lines.entries()) {
       const line = fitting(
         LIMITS.searchHeadline,
         row.filter(
@@ -92,6 +100,8 @@ export function searchesOf(plan: Plan, copy: Copy): Draft[] {
             !(isUsed(text) || chosen.some((each) => each.includes(text) || text.includes(each))),
         ),
       );
+      // What is searched for heads it, or it is no ad.
+      if (line === undefined && at === 0) return [];
       if (line !== undefined) chosen.push(line);
     }
     const isLeft = (text: string | undefined): boolean =>

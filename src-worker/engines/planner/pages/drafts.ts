@@ -29,6 +29,17 @@ const isAlone = ({ r, journey }: Plan): boolean =>
   r.ownChannels.includes('website') &&
   !r.ownChannels.some((own) => own === 'line' || own === 'shopee' || own === 'lazada');
 
+/** That people write to the client, as it tells itself. */
+const WRITES =
+  /\b(?:chats?|whats ?app|messenger|inbox(?:es)?|dms?|viber|telegram|wechat|text us|texts?|messages?|e-?mails?|replies|reply)\b|แชต|แชท|ทัก|ไลน์|อินบ็อกซ์/iu;
+/** Whether anybody writes to whom a reply could be drafted: in feeds they do; who searches calls or fills in a form, unless the client tells. */
+const isWrittenTo = ({ r, journey }: Plan, isInFeeds: boolean): boolean =>
+  isInFeeds ||
+  journey.close === 'chat' ||
+  journey.close === 'call' ||
+  r.ownChannels.includes('line') ||
+  Object.values(r.answers).some((answer) => WRITES.test(answer));
+
 /** For the channels that have money; a draft that would break a rule of the client's is none. */
 export function draftsOf(plan: Plan): Draft[] {
   const { r, say } = plan;
@@ -41,7 +52,9 @@ export function draftsOf(plan: Plan): Draft[] {
   const film = has('facebook-ads', 'instagram-ads', 'tiktok-ads')
     ? filmOf(plan, copy, sceneOf(plan))
     : undefined;
-  const chat = isUnanswered || isAlone(plan) ? undefined : chatOf(plan, copy);
+  const isInFeeds = has('facebook-ads', 'instagram-ads', 'tiktok-ads', 'linkedin-ads');
+  const isSilent = isUnanswered || isAlone(plan) || !isWrittenTo(plan, isInFeeds);
+  const chat = isSilent ? undefined : chatOf(plan, copy);
   const found = [
     ...(film ? [film] : []),
     ...(has('facebook-ads', 'instagram-ads', 'linkedin-ads') ? postsOf(plan, copy) : []),

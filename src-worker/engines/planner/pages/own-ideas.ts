@@ -13,6 +13,7 @@ import type { Plan } from '../plan/index.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
 import { factInTurn } from '../plan/turns.ts';
 import { whomIn } from '../plan/whom.ts';
+import { isOccasion, isSpeech } from '../../../understanding/said-aloud.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { lowerNoun } from '../text.ts';
 import { tellsMoments, type Copy } from './draft-copy.ts';
@@ -93,6 +94,19 @@ function dueIdea({ plan }: Setting): Idea[] {
   ];
 }
 
+/** What holds until a day is the offer until then. */
+function datedIdea(setting: Setting): Idea[] {
+  const { dated } = setting.copy;
+  return dated === undefined
+    ? []
+    : [
+        {
+          group: 'business',
+          ...setting.plan.say.suggestionIdea.dated({ words: dated, ...under(setting, dated) }),
+        },
+      ];
+}
+
 /** A question or a doubt with its answer, in three shots. */
 function filmIdeas(setting: Setting): Idea[] {
   const { plan, copy } = setting;
@@ -115,7 +129,11 @@ function filmIdeas(setting: Setting): Idea[] {
       // The first is drafted as a film already.
       .filter(
         ({ thought, answer }) =>
-          answer !== undefined && thought.length <= SHORT && !isDrafted(thought) && mayOpen(plan.r, thought),
+          answer !== undefined &&
+          thought.length <= SHORT &&
+          isSpeech(thought) &&
+          !isDrafted(thought) &&
+          mayOpen(plan.r, thought),
       )
       .filter((each, i, all) => all.findIndex(({ isAsked }) => isAsked === each.isAsked) === i)
       .map(({ thought, answer, isAsked }): Idea => ({
@@ -134,7 +152,8 @@ function filmIdeas(setting: Setting): Idea[] {
 /** Several moments are as many ads. */
 function momentsIdea(setting: Setting): Idea[] {
   const { plan } = setting;
-  const { moment, occasions: events } = plan.buyers;
+  const { moment, occasions } = plan.buyers;
+  const events = occasions.filter(isOccasion);
   if (
     !tellsMoments(plan) ||
     moment?.events === undefined ||
@@ -388,6 +407,7 @@ export function ownIdeas(plan: Plan, copy: Copy): Idea[] {
   const setting: Setting = { plan, copy, deeds: deedsOf(plan.r), chances: chancesOf(plan.r) };
   const makers = [
     contactsIdea,
+    datedIdea,
     dueIdea,
     filmIdeas,
     momentsIdea,

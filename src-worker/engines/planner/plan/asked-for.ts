@@ -1,10 +1,14 @@
 /** What an advert asks of its reader, where the way to the sale asks for too little: 'Ask us' fills no table. */
-import type { Deliberation } from '../../../../src/shared/domain/offer.ts';
+import type { Deliberation, OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { firstStep, type FirstStep } from '../../../understanding/answers/first-step.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 
-export type Asked = 'order' | 'place' | 'table' | 'time' | 'term' | 'free';
+export type Asked = 'order' | 'place' | 'table' | 'time' | 'term' | 'free' | 'tried' | 'learn' | FirstStep;
+
+/** Ways on which nothing but a talk comes first. */
+const OPEN: ReadonlySet<Way> = new Set(['quote', 'unknown', 'chat', 'call']);
 
 /** A kind that is read with less may be another: then it is only asked to get in touch. */
 const PLAIN_KIND = 0.75;
@@ -14,6 +18,8 @@ const EATEN =
 /** Sold by the pack. */
 const PACKED =
   /\b(?:box(?:es)?|packs?|sets?|jars?|bags?|bottles?|tins?|tubs?|kits?|hampers?)\b|เซ็ต|เซต|กล่อง|ชุด|ซอง|ขวด|กระปุก/iu;
+/** A trial that people come to is booked; of software it is started. */
+const ATTENDED: ReadonlySet<OfferKind | undefined> = new Set(['course', 'appointment service', undefined]);
 const SOON: ReadonlySet<Deliberation | undefined> = new Set(['minutes', 'days']);
 /** Brought to where it is eaten, or a day that takes the whole house. */
 const NO_TABLE =
@@ -26,6 +32,11 @@ const hasTables = ({ answers }: Readings): boolean => {
 
 /** What is asked for in place of what the way says; undefined where the way says it, or nothing surely fits. */
 export function askedFor(r: Readings, way: Way): Asked | undefined {
+  // Who is informed, or may join, is shown how it works.
+  if (way === 'unknown' && (r.people === 'residents' || r.people === 'joiners')) return 'learn';
+  if (way === 'trial' && ATTENDED.has(sureKind(r.offer))) return 'tried';
+  const step = OPEN.has(way) && isSoldTo(r.people) ? firstStep(r.answers) : undefined;
+  if (step !== undefined) return step;
   if (!isSoldTo(r.people) || r.offer.business || (way !== 'unknown' && way !== 'booking')) return undefined;
   const kind = sureKind(r.offer, PLAIN_KIND);
   const isServed = kind === 'meal or venue' || (way === 'unknown' && kind === 'consumable goods');

@@ -83,7 +83,7 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
   if (moment === 'funeral' || (isOfDeath(r) && sureKind(r.offer) !== 'cause')) return 'farewell';
   const sure = sureKind(r.offer);
   if (people === 'joiners') return 'joined';
-  if (sure === 'cause') return 'cause';
+  if (sure === 'cause' && people === 'givers') return 'cause';
   if (people === 'residents') return r.way === 'unknown' ? 'residents' : 'joined';
   // Who was hired knows others who look for work, and who has learnt others who would.
   if (people === 'applicants') return 'once';
@@ -120,6 +120,7 @@ export function makeJourney(r: Readings, moment: MomentId | undefined): Journey 
   return { close: r.way, after: SAYS_LESS.has(known) && isBoughtQuietly(r) ? 'quiet' : known };
 }
 
+const SCHOOL = /\b(?:school|college|academy)\b|โรงเรียน/iu;
 /** How the way to the sale is told: what is booked by the hour or by a place asks for no day of a whole venue. */
 export function closeWords({
   say,
@@ -132,7 +133,9 @@ export function closeWords({
 }): CloseWords {
   // Who gives time or blood gives no sum.
   const usual = say.buyers.closes[close === 'cause' && r.people === 'joiners' ? 'unknown' : close];
-  const kind = close === 'booking' ? sureKind(r.offer) : undefined;
+  const sure = close === 'booking' ? sureKind(r.offer) : undefined;
+  // Who boards at a school books no stay.
+  const kind = sure === 'stay' && SCHOOL.test(r.answers.companyName) ? 'course' : sure;
   const { action = '', ...own } = (kind && say.buyers.booked[kind]) ?? {};
   const asked = askedFor(r, close);
   return {

@@ -9,7 +9,7 @@ import { factsBesideLead, momentsTold } from './told-to-buyers.ts';
 
 /** The place of a page among those that take turns. */
 const TURNS = { ideas: 0, persona: 1, journey: 2, rivals: 3 } as const;
-const MOMENTS = { journey: 0, sweetSpot: 1, campaigns: 2 } as const;
+const MOMENTS = { journey: 0, sweetSpot: 1 } as const;
 
 const inTurn = <Item>(items: readonly Item[], turn: number): Item | undefined => items[turn % items.length];
 

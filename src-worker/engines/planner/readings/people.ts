@@ -45,6 +45,9 @@ const NO_FIRM =
 /** Money is asked for: gifts, sponsors, a fund. */
 const MONEY =
   /\b(?:gifts?|money|donat\w+|fundrais\w+|sponsor\w*|pledges?|legac(?:y|ies)|bequests?|appeals?)\b|บริจาค|ระดมทุน|สมทบทุน|อุปถัมภ์เดือน/iu;
+/** Gifts are asked for: a donor of milk or blood gives none, and a foundation by its name alone asks for none. */
+const ASKS_GIFTS =
+  /\b(?:gifts?|money|donat(?:e|es|ing|ions?)|(?:monthly|regular|new|active|recurring|big|major) donors?|donors? (?:→|to|by|from|a month)|fundrais\w+|sponsor\w*|pledges?|legac(?:y|ies)|bequests?|appeals?|giv(?:e|ers?|ing)|raise|zakat|sadaqah|tithes?)\b|บริจาค(?!เลือด)|ระดม|สมทบ|ทำบุญ|ร่วมบุญ|อุปถัมภ์|ผ้าป่า|กฐิน|กองทุน|เจ้าภาพ/iu;
 const AUTHORITY =
   /\b(?:shire|council|municipal(?:ity)?|government|ministry|department of|city of|county(?! (?:cricket|football|show)\b)|public health|water board|borough|parish|authority|public utilit(?:y|ies)|librar(?:y|ies))\b|เทศบาล|อบต|อบจ|การประปา|การไฟฟ้า|ห้องสมุด|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
 /** Of everything: 'ไม่มีขายครีม' leaves one thing out. */
@@ -91,6 +94,11 @@ type Known = Pick<Readings, 'answers' | 'offer' | 'price' | 'objectives'> & {
   audience: { b2b: boolean; minAge: number };
 };
 
+const FREE_FIRST = /^\s*(?:free\b|no (?:fee|charge|cost)|ฟรี(?!ค่า|ส่ง)|ไม่มีค่าใช้จ่าย|ไม่เสียค่า)/iu;
+/** What is given to those who come is no gift of theirs. */
+const GIVEN_AWAY =
+  /\b(?:we|give|gives|giving) (?:away|out|them|talks?|classes)\b|\bgiven (?:to|out|away)\b|\braise awareness\b/giu;
+
 /** Something is taken on or given, by nobody who is paid for it; of what is free a body that sells nothing tells the same. */
 function isTakenOn(
   { companyName, productService, startingPrice, strengths }: Known['answers'],
@@ -98,10 +106,19 @@ function isTakenOn(
 ): boolean {
   if (TAKEN_ON.test(offered) || (BODY.test(offered) && GIVES.test(offered)))
     return !PAID.test(`${productService} ${strengths}`);
-  const isSaidFree = /^\s*(?:free\b|no (?:fee|charge|cost)|ฟรี(?!ค่า|ส่ง)|ไม่มีค่าใช้จ่าย|ไม่เสียค่า)/iu.test(
-    startingPrice,
-  );
-  return isSaidFree && NO_FIRM.test(companyName) && !MONEY.test(productService);
+  return saysFree(startingPrice) && NO_FIRM.test(companyName) && !MONEY.test(productService);
+}
+
+/** Whether an answer on prices begins with that nothing is paid. */
+export const saysFree = (startingPrice: string): boolean => FREE_FIRST.test(startingPrice);
+
+function asksForGifts(answers: Known['answers'], isFree: boolean): boolean {
+  const { productService, heroProduct, startingPrice, specificObjectives, keyMessage } = answers;
+  if (!isFree) return true;
+  const told = [productService, heroProduct, specificObjectives, keyMessage];
+  // 'Free, donation box not shown' is no price that anybody gives.
+  if (!saysFree(startingPrice)) told.push(startingPrice);
+  return told.some((text) => ASKS_GIFTS.test(text.replaceAll(GIVEN_AWAY, '')));
 }
 
 /** A grown learner is named and not denied: 'We are not coaching adults'. */
@@ -133,10 +150,12 @@ export function peopleOf({ answers, offer, price, audience, objectives }: Known)
   const isFree = price.share === undefined && (price.value === undefined || price.value === 0);
   if (isFree && !audience.b2b && !offer.business && isTakenOn(answers, offered)) return 'joiners';
   if (!audience.b2b && HIRING.test(offered)) return 'applicants';
-  if (NOTHING_SOLD.test(answers.productService)) return kind === 'cause' ? 'givers' : 'residents';
+  if (NOTHING_SOLD.test(answers.productService))
+    return kind === 'cause' && asksForGifts(answers, isFree) ? 'givers' : 'residents';
   if (isFree && AUTHORITY.test(answers.companyName)) return 'residents';
   if (offer.business || audience.b2b) return 'buyers';
-  if (kind === 'cause') return 'givers';
+  // What lives of gifts asks for them where it tells what it offers, what it costs or what it wants; else nobody is asked to give.
+  if (kind === 'cause') return asksForGifts(answers, isFree) ? 'givers' : 'joiners';
   // Whoever comes to what is free buys nothing either.
   if (
     price.free === true &&

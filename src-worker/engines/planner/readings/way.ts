@@ -106,6 +106,19 @@ const isFirmPrice = ({ answers: { startingPrice }, price }: Told): boolean =>
 /** Hired to drive or be driven. */
 const DRIVES =
   /\b(?:vans?|cars?|taxis?|bus(?:es)?|minibus(?:es)?|motorbikes?|scooters?|limos?)\b|รถ(?:เช่า|ตู้|รับส่ง)|เช่ารถ/iu;
+/** A trip on the water, or a tour, is gone on and not looked at. */
+const TRIPS =
+  /\b(?:yachts?|catamarans?|charters?|cruises?|boat (?:tours?|trips?)|(?:iceberg|whale|snorkel\w*|island|night|walking|city|food) tours?)\b|ทริปเรือ|เรือยอชต์/iu;
+/** It is sent, or somebody comes with it: nobody goes to a shop for it. */
+const IS_SENT =
+  /\b(?:to your door|post(?:ed|age|(?: it)? in)|incl?(?:uding|\.)? post|ship(?:s|ped|ping)|deliver(?:s|ed|y|ies)?|courier|at (?:your |their )?homes?|home visits?|in your (?:own )?home)\b|ส่งถึงบ้าน|จัดส่ง|ส่งทั่ว|ถึงบ้าน/iu;
+/** A counter, all the same. */
+const COUNTER =
+  /\b(?:showroom|taproom|restaurants?|takeaway|walk[- ]?ins?|come in|in store|shop on|seats)\b|หน้าร้าน|โชว์รูม/iu;
+const isSent = ({ productService, heroProduct, startingPrice }: Answers): boolean => {
+  const told = `${productService}\n${heroProduct}\n${startingPrice}`;
+  return IS_SENT.test(told) && !COUNTER.test(told);
+};
 const soldWords = ({ productService, heroProduct }: Answers): string => `${productService}\n${heroProduct}`;
 /** A close that the answers plainly tell. */
 const PLAIN_CLOSE = 0.6;
@@ -120,6 +133,7 @@ const GOODS: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'consumable 
 const isOnShelves = ({ answers, offer, ownChannels }: Told): boolean =>
   (offer.kind.value === undefined || GOODS.has(offer.kind.value)) &&
   !offer.business &&
+  !isSent(answers) &&
   !ownChannels.some(
     (own) => own === 'website' || own === 'shopee' || own === 'lazada' || own === 'tiktok-shop',
   ) &&
@@ -140,7 +154,9 @@ export function wayOf(r: Told): Way {
   if (close === 'call' && r.without.has('calls')) return 'chat';
   // A home is seen before any paper is asked for, and what drives to them is not visited.
   if (close === 'application' && sure === 'residential care') return 'visit';
-  return close === 'visit' && sure === 'rental' && DRIVES.test(soldWords(r.answers)) ? 'booking' : close;
+  if (close === 'walk-in' && isSent(r.answers)) return 'unknown';
+  const isRidden = sure === 'rental' && DRIVES.test(soldWords(r.answers));
+  return close === 'visit' && (isRidden || TRIPS.test(soldWords(r.answers))) ? 'booking' : close;
 }
 
 /** Who joins, takes part or gives of himself buys nothing: only a step that the answers name. */

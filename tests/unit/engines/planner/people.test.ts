@@ -337,3 +337,33 @@ test.each([
 ])('%s for %s is for %s', (heroProduct, targetDemographics, expected) =>
   expect(planOf({ productService: heroProduct, heroProduct, targetDemographics }).r.people).toBe(expected),
 );
+
+describe('who asks for no gifts has no donors', () => {
+  test.each<[string, Answers, string]>([
+    [
+      'a charity that takes gifts',
+      {
+        companyName: 'Harbour Foundation',
+        productService: 'Charity, we house families. Monthly donors pay for it',
+        startingPrice: '',
+      },
+      'givers',
+    ],
+    [
+      'a charity whose days are free',
+      {
+        companyName: 'Harbour Foundation',
+        productService: 'Charity. A day on the water for carers, paid for by the lottery',
+        startingPrice: 'free, donation box not shown',
+      },
+      'joiners',
+    ],
+  ])('%s', (_, answers, whom) => {
+    const plan = planOf(answers);
+    expect(plan.r.people).toBe(whom);
+    if (whom === 'joiners') {
+      expect(plan.r.way).not.toBe('cause');
+      expect(deckOf(plan).flatMap(texts).join('\n')).not.toMatch(/donor|gift|give now/iu);
+    }
+  });
+});

@@ -39,7 +39,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     stages: ['Notice', 'Look us up', 'Free dates', 'Booking'],
     action: 'Show free dates and the whole price together',
     button: 'Book now',
-    ask: 'Ask for your date.',
+    ask: 'Ask for a free date.',
   },
   quote: {
     stages: ['Notice', 'Compare', 'Quote request', 'Decision'],
@@ -111,6 +111,12 @@ const ASKED: Readonly<Record<Asked, Pick<CloseWords, 'ask' | 'button'>>> = {
   time: { ask: 'Ask for a time.', button: 'Book now' },
   term: { ask: 'Start yours.', button: 'Subscribe' },
   free: { ask: 'Ask what is free, and from when.', button: 'Contact us' },
+  tried: { ask: 'Book a trial.', button: 'Book a trial' },
+  learn: { ask: 'See how it works.', button: 'Learn more' },
+  sample: { ask: 'Ask for a sample.', button: 'Get a sample' },
+  look: { ask: 'Book your free visit.', button: 'Book a visit' },
+  check: { ask: 'Book your free check.', button: 'Book now' },
+  talk: { ask: 'Book your free call.', button: 'Book a call' },
 };
 
 /** Booked by the hour, by a place in a course, or by who comes: no day of a whole venue is asked for. */
@@ -125,6 +131,7 @@ const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
     action: 'Show the next start, the places left and the whole fee',
     ask: 'Ask for a place.',
   },
+  stay: { ask: 'Book your stay.' },
   'project service': {
     stages: ['Notice', 'Look us up', 'Free days', 'Booking'],
     action: 'Say when we can come, with the whole price',

@@ -2,14 +2,15 @@
 import { upperFirst } from '../../language.ts';
 import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import { ended, inQuotes, verbOf } from '../../text.ts';
+import type { Asked } from '../../plan/asked-for.ts';
 import type { Way } from '../../readings/way.ts';
 
 /** What we ask back when somebody writes: it leads to the step that closes. */
 const NEXT: Readonly<Record<Way, string>> = {
   cart: 'Shall I send you the link to order?',
   chat: 'What would you like to know?',
-  call: 'When may we call you?',
-  booking: 'Which date would you like?',
+  call: 'Which day would suit you?',
+  booking: 'Which day would suit you?',
   quote: 'What do you need, and by when?',
   visit: 'Which day would you like to come?',
   application: 'Shall I send you the list of documents?',
@@ -29,10 +30,10 @@ const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
   'goods with installation': 'Where should it go, and by when?',
   'appointment service': 'Which day would suit you?',
   'project service': 'What needs doing, and by when?',
-  course: 'When would you like to start?',
+  course: 'Shall I send you the next dates?',
   delivery: 'From where to where, and on which day?',
-  rental: 'What do you need it for, and from when?',
-  property: 'When would you like to move in?',
+  rental: 'From when would you need it, and for how long?',
+  property: 'Which day would you like to see it?',
   stay: 'Which dates would you like?',
   tour: 'Which day, and how many of you?',
   software: 'How do you do it today?',
@@ -83,6 +84,13 @@ export const contentStrategy = {
     answerWith: ({ question }: { question: string }): string => `Answer “${question}” with this`,
     /** @param words another fact; '' where there is none */
     seeIt: 'Film it where it happens, in one shot',
+    /** Where only searches are paid for nothing is posted: it stands in the ad, or on the page behind it. */
+    searched: [
+      'Head the search ads with it',
+      'Say it in the text of the search ads',
+      'Show it on the page that the ads lead to',
+    ] as readonly string[],
+    searchedOpen: 'Answer it on the page that the ads lead to',
     /** One of several moments that set them looking. */
     seeWhen: ({ event }: { event: string }): string => `Open on “${upperFirst(event)}”, then show the proof`,
     /** Nothing tells what kind of doubt it is. */
@@ -109,12 +117,17 @@ export const contentStrategy = {
     search: 'Draft: search ad',
     chat: 'Draft: chat reply',
     reply: 'Draft: first reply',
+    phone: 'Draft: on the phone',
   },
   characters: ({ most, limit }: { most: string; limit: string }): string => `${most} of ${limit} characters`,
   /** What it is, and where. */
   inPlace: ({ thing, towns }: { thing: string; towns: string }): string =>
     / in |[,;:]/u.test(thing) ? `${thing} (${towns})` : `${thing} in ${towns}`,
   place: ({ towns }: { towns: string }): string => `In ${towns}`,
+  /** Between a price and one that holds until a day. */
+  besidePrice: '. ',
+  /** Nothing is paid for it. */
+  costsNothing: 'Free',
   /** When there is room. */
   free: ({ times }: { times: string }): string => `Still available: ${times}`,
   priceOf: ({ thing, price }: { thing: string; price: string }): string => `${thing}: ${price}`,
@@ -124,15 +137,26 @@ export const contentStrategy = {
     const told = upperFirst(event.replace(TOLD_OF, ''));
     return /[.?!]$/u.test(told) ? told : `${told}?`;
   },
-  /** A doubt as a line of a search ad. */
-  doubt: ({ thought }: { thought: string }): string => thought,
   /** As it is written, without quotation marks. */
   bare: (words: string): string => words.replaceAll(/[“”]/gu, ''),
   hello: ({ name }: { name: string; isMan: boolean }): string => `Hello, this is ${name}.`,
+  /** The phone is picked up. */
+  pickUp: ({ name }: { name: string; isMan: boolean }): string =>
+    name === '' ? 'Hello.' : `${name}, hello.`,
   more: 'What else would you like to know?',
   /** Of what is sold and of no kind that is sure: who has asked is not asked what it wants to know. */
-  nextAny: 'When would you like it, and is there anything we should know first?',
+  nextAny: 'Is there anything you would like to ask first?',
   nextTable: 'For which day, and for how many?',
+  /** Of children who learn. */
+  nextParents: 'How old is your child?',
+  /** By the first step that is asked for. */
+  nextAsked: {
+    sample: 'Where may we send your sample?',
+    look: 'Where is it, and which day may we come?',
+    check: 'Which day would suit you?',
+    talk: 'When may we call you?',
+    tried: 'Which day would you like to try it?',
+  } satisfies Partial<Record<Asked, string>>,
   /** A buyer writes. */
   howMuch: 'How much is it?',
   tellMe: 'I saw your ad. Can you tell me more?',
@@ -152,6 +176,9 @@ export const contentStrategy = {
       `A close shot of the real work. On screen: ${quoted(thing)}`,
     shown: ({ who, scene, words }: { who: string; scene: string; words: string }): string =>
       `${who} ${scene} and says: ${stopped(quoted(words))} The same words stand on screen.`,
+    /** A heading, which nobody speaks. */
+    headed: ({ who, scene, words }: { who: string; scene: string; words: string }): string =>
+      `${who} ${scene}. On screen: ${quoted(words)}`,
     end: ({ name, ask, screen }: { name: string; ask: string; screen: string }): string =>
       `${name === '' ? 'Our name' : name} fills the screen. A voice says: “${ask}”${screen === '' ? '' : ` On screen: “${screen}”`}`,
   },

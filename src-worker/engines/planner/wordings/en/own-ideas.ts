@@ -71,6 +71,13 @@ export const ownIdeas = {
     how: `First lines: ${events.map((event) => `“${event}”`).join(' ')} ${adOf(ad)}`,
     why: 'Whoever is in that moment reads on from the first line.',
   }),
+  /** A price, or something free, that holds until a day. */
+  dated: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
+    name: 'The offer until its day',
+    what: 'Head the ads with what holds until that day, then end them',
+    how: `Headline: “${words}”. ${adOf(ad)}`,
+    why: 'It is a reason to decide now, and it is your own offer.',
+  }),
   /** Copy for the time in which there is room. */
   quiet: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'The quiet time',

@@ -101,6 +101,12 @@ const ASKED: Wordings['buyers']['asked'] = {
   time: { ask: 'ถามเวลาที่ว่างได้เลย', button: 'จองเลย' },
   term: { ask: 'สมัครได้เลย', button: 'สมัครเลย' },
   free: { ask: 'ถามได้เลยว่าว่างเมื่อไร', button: 'สอบถาม' },
+  tried: { ask: 'จองเรียนทดลองได้เลย', button: 'จองทดลอง' },
+  learn: { ask: 'ดูวิธีร่วมได้เลย', button: 'ดูเพิ่มเติม' },
+  sample: { ask: 'ขอตัวอย่างได้เลย', button: 'ขอตัวอย่าง' },
+  look: { ask: 'นัดดูหน้างานฟรีได้เลย', button: 'นัดดูหน้างาน' },
+  check: { ask: 'นัดตรวจฟรีได้เลย', button: 'นัดเลย' },
+  talk: { ask: 'นัดคุยฟรีได้เลย', button: 'นัดคุย' },
 };
 
 const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
@@ -114,6 +120,7 @@ const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
     action: 'บอกรอบถัดไป ที่ว่าง และค่าเรียนเต็ม',
     ask: 'ถามรอบเรียนได้เลย',
   },
+  stay: { ask: 'จองห้องได้เลย' },
   'project service': {
     stages: ['เห็น', 'หาข้อมูล', 'ดูวันว่าง', 'จอง'],
     action: 'บอกวันที่ไปทำได้พร้อมราคาเต็ม',

@@ -46,19 +46,58 @@ test('a film says what is seen, what is said and what stands on the screen', () 
   const [film] = ofKind('video', FENCES);
   const [first, second, last] = film?.shots ?? [];
   expect(first?.text).toContain('On screen:');
-  // It can be shot as it stands: who says which words.
-  expect(second?.text).toMatch(
-    /^(?:One of us|The owner) .* says: “[^“”]+[.?!]” The same words stand on screen\.$/u,
+  // It can be shot as it stands: a sentence is spoken, a heading is shown.
+  expect(second?.text).toBe('One of us is filmed on the job. On screen: “Posts set in concrete”');
+  const [spoken] = ofKind('video', { ...FENCES, strengths: 'We take the old panels away' });
+  expect(spoken?.shots?.[1]?.text).toMatch(
+    /^One of us .* says: “We take the old panels away\.” The same words stand on screen\.$/u,
   );
   expect(last?.text).toContain('Hedgerow Fencing');
   expect(last?.text).toContain('Derby and Belper');
 });
 
 test('a reply says who answers, what the price is for, and asks the next question', () => {
-  const [chat] = ofKind('chat', FENCES);
+  const [chat] = ofKind('chat', { ...FENCES, productService: 'Garden fences, we quote every one' });
   const ours = chat?.replies?.find((reply) => reply.ours)?.text ?? '';
   expect(ours).toMatch(/^Hello, this is Hedgerow Fencing\. Storm fence repair\. £140 per panel\./u);
   expect(ours).toMatch(/\?$/u);
+});
+
+test('who is called picks up the phone', () => {
+  const [call] = ofKind('chat', FENCES);
+  expect(call?.label).toBe('Draft: on the phone');
+  expect(call?.replies?.[0]?.text).toBe('Hedgerow Fencing, hello.');
+  expect(call?.replies?.[2]?.text).toMatch(/^Storm fence repair\. £140 per panel\..*\?$/u);
+});
+
+describe('where only searches are paid for', () => {
+  const searched: Answers = {
+    ...FENCES,
+    productService: 'Garden fences, we quote every one',
+    additionalDemographics: 'Home owners after a storm',
+    advertisingChannels: ['google-ads'],
+  };
+  test('nobody writes unless the client tells that they do', () => {
+    expect(ofKind('chat', searched)).toEqual([]);
+    expect(ofKind('chat', { ...searched, onlineAdIssues: 'People send a WhatsApp' })).toHaveLength(1);
+  });
+  test('every ad is headed by what is searched for, and by no doubt', () => {
+    const ads = ofKind('search', { ...searched, currentChallenges: "They say 'price scares everybody'" });
+    for (const { headline = '' } of ads) expect(headline.split('\n')[0]).toMatch(/fence|Hedgerow/iu);
+    expect(JSON.stringify(ads)).not.toMatch(/scares/iu);
+  });
+});
+
+test('without anything that may be spoken a film opens with what is offered and its price', () => {
+  const [film] = ofKind('video', { ...FENCES, additionalDemographics: "They say 'boring by week 3'" });
+  expect(film?.shots?.[0]?.text).toContain('“Storm fence repair. £140 per panel”');
+  expect(JSON.stringify(film)).not.toMatch(/boring/iu);
+});
+
+test('a price that holds until a day is the offer', () => {
+  const dated = { ...FENCES, startingPrice: '£140 per panel, winter booking £125 if signed by 15 Feb' };
+  for (const kind of ['post', 'video', 'chat'])
+    expect(JSON.stringify(ofKind(kind, dated)), kind).toContain('inter booking £125 if signed by 15 Feb');
 });
 
 test('a row of doubts is no message, and what only asks to get in touch is no ad', () => {

@@ -13,6 +13,9 @@ const asked = (answers: Answers, language: 'en' | 'th' = 'en'): string | undefin
 test.each([
   ['a restaurant fills tables', { productService: 'seafood restaurant, riverside, lunch and dinner', startingPrice: '$24 set menu', website: 'x.example' }, 'table'],
   ['a class has places', { productService: 'maths tutoring course in small groups, 10 lessons', startingPrice: '$385 for 10 lessons' }, 'place'],
+  ['a sample is sent first', { productService: 'packed staff lunches for offices', strengths: 'Hot at noon. Free sample box for any office', startingPrice: '$6 a pack', targetDemographics: 'Office managers of companies' }, 'sample'],
+  ['somebody comes and looks for nothing', { productService: 'garden rooms built in four weeks', strengths: 'Free site survey within ten miles', startingPrice: 'from £14,000' }, 'look'],
+  ['what a rival gives is no step of ours', { productService: 'garden rooms built in four weeks', strengths: 'No free site survey', startingPrice: 'from £14,000' }, undefined],
   ['a wedding barn lends no table', { productService: 'stone barn wedding venue, 140 guests', startingPrice: '$9,500' }, undefined],
 ] as const)('%s', (_, answers, expected) => expect(asked(answers)).toBe(expected)); // prettier-ignore
 test('ร้านอาหารชวนจองโต๊ะ', () =>

@@ -194,7 +194,7 @@ describe('where they are heard', () => {
   });
   test('a doubt that no statement answers opens no film', () => {
     expect(deck).toContain('“My hood does that already”');
-    expect(deck).toContain('A close shot of the real work. On screen: “Fits every pushchair');
+    expect(deck).toContain('A close shot of the real work. On screen: “The Dry Pram cover. £49');
     expect(deck).not.toMatch(/fills the screen: “(?:My hood|Does it steam)/u);
   });
 });

@@ -1,0 +1,60 @@
+/** What an advert may say aloud: whole phrases in the reader's voice or ours, and no note that was written for the agency. */
+import { describe, expect, test } from 'vitest';
+import { isLine, isOccasion, isSpeech, isSpoken } from '../../../src-worker/understanding/said-aloud.ts';
+
+describe('what buyers are heard to say', () => {
+  test.each([
+    'Will it fit my boat?',
+    'What if there’s no water?',
+    'How long does it take',
+    'I am not a scientist',
+    'Why should I pay, I don’t own one?',
+    'กลัวหลังคารั่ว',
+    'ผ่อนได้ไหม',
+  ])('%j is a sentence of theirs', (words) => expect(isSpeech(words)).toBe(true));
+  test.each([
+    'Everyone assumes dealer = double price',
+    'Price vs Coles $4 kg',
+    'Has to ask at home',
+    'Boring by week 3',
+    'They were burnt before',
+    'The driver will steal',
+    'Tools nicked is no.1?',
+    'ผัวติดเองดีกว่าไหม',
+    'เครื่องปลอม',
+    'เริ่มหา: ปวดหลัง / ล้ม',
+  ])('%j is a note', (words) => expect(isSpeech(words)).toBe(false));
+});
+
+describe('what sets them looking', () => {
+  test.each(['Failed MOT', 'In-laws coming', 'Basement backs up on a Sunday', 'เครื่องหยุด'])(
+    '%j can be asked of a reader',
+    (words) => expect(isOccasion(words)).toBe(true),
+  );
+  test.each([
+    'Partner demands it',
+    'New years',
+    'New mattress too thick for their sheets',
+    'She is 12 weeks pregnant',
+    'Lost 2 in 2025',
+    'Laid off',
+    'แม่เข้าโรงพยาบาล',
+    'หนี้นอกระบบตามหน้าบ้าน',
+    'เมียท้อง',
+  ])('%j cannot', (words) => expect(isOccasion(words)).toBe(false));
+});
+
+test.each([
+  ['20 kids max with 2 instructors', true],
+  ['8 per class', true],
+  ['73 offices', false],
+  ['ทีม 5 คน', false],
+  ['No labour hire kids', false],
+  ['Imports take 14', false],
+])('%j is a line of an advert: %j', (words, is) => expect(isLine(words)).toBe(is));
+
+test.each([
+  ['We text you a video first', true],
+  ['Groups of 5', false],
+  ['หมอเจ้าของทำเองทุกเคส', true],
+])('%j can be spoken: %j', (words, is) => expect(isSpoken(words)).toBe(is));
