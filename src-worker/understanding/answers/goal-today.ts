@@ -336,7 +336,7 @@ export function partDone(answer: string, figures: readonly Figure[]): number | u
 }
 
 const START_LAST_TIME =
-  /last (?:(?:long|short|big|main|dry|rainy|wedding|school) )?(?:year|season|month|quarter|term|session|edition|harvest|rains|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|christmas|xmas|easter|pongal|diwali|eid|ramadan|songkran|cny)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู(?:กาล)?|ซีซั่น|รอบ|รุ่น|ครั้ง|เทอม|หน้า(?:[ก-๛]{1,4})?)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
+  /last (?:(?:\d|one|two|three|few|couple of) )?(?:(?:long|short|big|main|dry|rainy|wedding|school) )?(?:years?|yrs?|seasons?|month|quarter|term|session|edition|harvest|rains|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|christmas|xmas|easter|pongal|diwali|eid|ramadan|songkran|cny)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู(?:กาล)?|ซีซั่น|รอบ|รุ่น|ครั้ง|เทอม|หน้า(?:[ก-๛]{1,4})?)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
 /** 'ปีที่แล้วสามเดือนเดียวกันได้': the name of the time stands far ahead. */
 const SAME_TIME_BEFORE = /เดียวกัน(?:ของปีก่อน)?(?:ได้|ขายได้|มี|ทำได้)?\s*$/u;
 /** 'เซ็น 12 โรงงานในปี 2570 ปีนี้ได้ 5', 'this year we signed 5': it is over when that of the year after begins. */
@@ -351,7 +351,10 @@ const START_NOW =
   /(?:\b(?:now|today|currently|at present|at the moment|already|so far)|ตอนนี้(?:มี|ได้|อยู่|ดูแล)?|ปัจจุบัน(?:มี|อยู่|ดูแล)?|[ก-๛](?<!ที่)แล้ว)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
 /** 'We had 41 this year': it is over when the goal begins. */
 const HAD = /\b(?:had|got|did|sold|managed|won)(?: about| around| only)?\s*$/iu;
-const THIS_TIME = /^\s?(?:\p{L}+ )?this (?:year|season|time|summer|winter)\b/iu;
+/** '14 starters in September (had 12)': what was there the last time is told aside. */
+const HAD_ASIDE = /\((?:we )?(?:had|got|did|sold)(?: about| around| only)?\s*$/iu;
+const THIS_TIME =
+  /^\s?(?:\p{L}+ )?(?:this (?:year|season|time|summer|winter)|in (?:the )?(?:spring|summer|fall|autumn|winter))\b/iu;
 const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
 
 /** 'รุ่นที่แล้ว 19 คน รุ่นนี้ 40': a time, and not what is counted. */
@@ -371,7 +374,7 @@ export function timeOfStart(from: number, told: string): 'last time' | 'now' | u
   if (THIS_YEAR.test(ahead) && OF_NEXT_YEAR.test(told)) return 'last time';
   if (SAME_TIME_BEFORE.test(ahead) || [ahead, behind, clause].some((words) => START_LAST_TIME.test(words)))
     return 'last time';
-  if (HAD.test(ahead) && THIS_TIME.test(behind)) return 'last time';
+  if ((HAD.test(ahead) && THIS_TIME.test(behind)) || HAD_ASIDE.test(ahead)) return 'last time';
   return START_NOW.test(ahead) || START_NOW_BEHIND.test(behind) ? 'now' : undefined;
 }
 

@@ -36,6 +36,7 @@ import {
 } from './goal-multiples.ts';
 import { fromOutdone, outdoneBy } from './goal-outdone.ts';
 import { withSides } from './goal-sides.ts';
+import { ofRounds } from './goal-rounds.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
@@ -227,7 +228,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const named = isEarlierTime(learnt.metric) ? { ...learnt, metric: '' } : learnt;
     const due = withDeadline(withEvent(named, words, elsewhere), [answer, ...untilWhen], offered);
     const { figure } = sure[index] ?? {};
-    return withStart(figure ? withNextYear(answer, due, figure, figures) : due, answer);
+    const each = sure.length === 1 ? ofRounds(due, answer, [...stories, ...offered]) : due;
+    return withStart(figure ? withNextYear(answer, each, figure, figures) : each, answer);
   });
   return withOnlyEnd(
     goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }],
@@ -247,6 +249,8 @@ function asTold(answer: string, goal: Goal, figure: Figure): Goal {
   const isCountedAnew = goal.per === undefined || goal.per === 'year' || goal.per === 'quarter';
   if (
     goal.from !== undefined &&
+    // A share is compared with the one before, and begins at no nought.
+    goal.unit !== '%' &&
     isCountedAnew &&
     timeOfStart(goal.from, answer) === 'last time' &&
     !goOn(answer)

@@ -10,6 +10,7 @@ import { readCapacity } from './capacity-ways.ts';
 import { readCosts, type KnownCost } from './costs.ts';
 import { freeTexts, type FreeText } from './free-texts.ts';
 import { withFull } from './goal-full.ts';
+import { inPlaces } from './goal-places.ts';
 import { readGoals, type Goal } from './goals.ts';
 import { homeOf, type Home } from './home-currency.ts';
 import { readPrice, type PriceReading } from './price.ts';
@@ -107,7 +108,7 @@ function goalsOf(answers: Answers, home: Home): Goal[] {
     told,
     untilWhen: [whyNeedNow, currentChallenges],
     offered: [answers.heroProduct, answers.productService],
-  });
+  }).map((goal) => inPlaces(goal, answers));
   if (goals.some(({ kind }) => kind !== 'text')) return goals;
   const wanted = readGoals(whyNeedNow, { home, elsewhere, wantedOnly: true });
   return [...wanted.filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];

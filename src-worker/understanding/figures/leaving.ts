@@ -71,7 +71,7 @@ export function timeOfLoss(words: string): LossTime | undefined {
 }
 
 const LEAVERS =
-  /(?<![a-z])(?:quit(?:s|ting|ters)?|leav(?:e|es|ing|ers)|los(?:e|es|ing|ses)|cancel[a-z]*|churn|drop[- ]?(?:outs?|offs?)|laps(?:e|es|ed|ing)|resign[a-z]*|mov(?:e|es|ing)[- ]?outs?|attrition)(?![a-z])|ลาออก|เลิก|ย้ายออก|หลุด|หายไป|ไม่ต่อ/iu;
+  /(?<![a-z])(?:quit(?:s|ting|ters)?|leav(?:e|es|ing|ers)|los(?:e|es|ing|ses)|cancel[a-z]*|churn|drop[- ]?(?:outs?|offs?)|laps(?:e|es|ed|ing)|resign[a-z]*|mov(?:e|es|ing)[- ]?outs?|(?:gives?|giving) notice|attrition)(?![a-z])|ลาออก|เลิก|ย้ายออก|หลุด|หายไป|ไม่ต่อ/iu;
 /** Whether a name or a clause is about those who leave. */
 export const isOfLeavers = (words: string): boolean => LEAVERS.test(words);
 

@@ -14,6 +14,7 @@ const THAI_EMPTY = /^(?:จำนวน|ยอด|คน|ราย|ลูกค�
 const SAME: readonly RegExp[] = [
   /^(?:ร้าน|ร้านค้า|ร้านอาหาร|restaurant|shop|store|cafe)$/u,
   /^(?:ห้อง|ห้องพัก|room)$/u,
+  /^(?:subs?|subscriber|subscription)$/u,
   /^(?:คัน|รถ|car|van|truck|vehicle|bike|scooter)$/u,
   /^(?:สาขา|branch)$/u,
   /^(?:กลุ่ม|กรุ๊ป|group)$/u,

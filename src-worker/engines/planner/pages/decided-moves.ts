@@ -288,20 +288,3 @@ export function attending(plan: Plan, { last }: Served): Strategy[] {
     },
   ];
 }
-
-/** Who works with the client, not who buys or gives. */
-const JOIN =
-  /\b(?:crew|volunteers?|staff|drivers?|carers?|nurses?|teachers?|tutors?|coaches|fitters?|installers?|riders?|foster (?:homes|carers|families)|recruits)\b|อาสา|พนักงาน|คนขับ|ไรเดอร์|ครู(?:ใหม่|เพิ่ม)|ช่าง(?:ใหม่|เพิ่ม)|ตัวแทน(?:ใหม่|เพิ่ม)/iu;
-/** Characters of a goal that a title quotes. */
-const LONGEST_GOAL = 48;
-
-/** A second goal of people who join: the first goal's figures say nothing of them. */
-export function joiningBeside({ r, say }: Plan, { last }: Served): Strategy[] {
-  const said = say.keyStrategy;
-  const [first, ...others] = r.goals;
-  const other = others.find(({ kind, text }) => kind !== 'text' && JOIN.test(text));
-  if (first === undefined || first.kind === 'text' || JOIN.test(first.text) || other === undefined) return [];
-  if (Math.max(first.text.length, other.text.length) > LONGEST_GOAL) return [];
-  const [title, rationale] = [said.joiners({ words: other.text }), said.joinersWhy({ first: first.text })];
-  return [{ title, rationale, objectives: last, hints: [...said.joinersHints] }];
-}

@@ -2,7 +2,7 @@
 import { stockEvidence } from './reckoned/stock.ts';
 import { afterEvidence } from './budget-months.ts';
 import type { Plan } from '../plan/index.ts';
-import { gains, quoteOf } from '../plan/targets.ts';
+import { changeText, gains, quoteOf } from '../plan/targets.ts';
 import { forecastEvidence, gainEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
 import { summary } from './takeaway-summary.ts';
@@ -41,6 +41,8 @@ function headline(plan: Plan): string {
   if (told !== undefined) return told;
   const words = quoteOf(f, r.goals[0]);
   if (words !== '') return say.verdict.goalQuoted({ words });
+  const goal = r.goals.find(({ kind, to }) => kind !== 'text' && to !== undefined);
+  if (goal && budget.known) return say.verdict.goalToMove({ goal: changeText(f, goal) });
   return budget.known ? say.verdict.noGoal : say.verdict.noBudget;
 }
 

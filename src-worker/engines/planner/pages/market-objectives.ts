@@ -61,27 +61,38 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
     ...(bridge ? { reckoned: { bridge, ...(gate ? { gate } : {}) } } : {}),
     output: {
       timeframe: timeframe(plan),
-      objectives: targets.map((each) => {
-        const { objective, statement, metric, target } = costOfResult(plan, each) ?? each;
-        const direct = each.kind === 'cost' ? directOf(plan) : undefined;
-        const metrics = direct ? plan.say.marketObjectives.costElsewhere(direct.slots) : metric;
-        return { category: f.both(OBJECTIVES[objective].name), statement, metrics, target };
-      }),
+      objectives: targets
+        .filter((each) => !missesGoal(plan, each))
+        .map((each) => {
+          const { objective, statement, metric, target } = costOfResult(plan, each) ?? each;
+          const direct = each.kind === 'cost' ? directOf(plan) : undefined;
+          const metrics = direct ? plan.say.marketObjectives.costElsewhere(direct.slots) : metric;
+          return { category: f.both(OBJECTIVES[objective].name), statement, metrics, target };
+        }),
     },
     evidence: evidenceOf(plan, evidenceFor(plan)),
   };
 });
 
+/** A cost that is told of something by another name, and that is more than the goal can pay for one: it is held on no page. */
+function missesGoal({ reckoning: { main, chain }, forecast: { cost } }: Plan, { kind }: Target): boolean {
+  const most = main?.affordable;
+  if (kind !== 'cost' || main?.place || !cost || most?.unit.kind !== 'money') return false;
+  return chain.paid !== undefined && cost.currency === most.unit.currency && cost.target > most.value;
+}
+
 /**
  * The cost to hold is that of what the goal counts, where it follows from the steps before it: a click at its price of today
- * reaches no goal by itself.
+ * reaches no goal by itself. A cost that misses the goal is held on no page.
  */
 function costOfResult(plan: Plan, told: Target): Target | undefined {
   const { f, say, reckoning } = plan;
   const { chain, main } = reckoning;
   const [today, most] = [main?.costToday, main?.affordable];
-  const isFurther = chain.paid !== undefined && main?.place !== undefined && main.place.index > chain.paid;
-  if (told.kind !== 'cost' || !isFurther || !today || !most) return undefined;
+  const [paid, at] = [chain.paid, main?.place?.index];
+  if (told.kind !== 'cost' || paid === undefined || at === undefined || !today || !most) return undefined;
+  // What is paid for is what the goal counts: its cost is held where that reaches the goal, as page 12 says.
+  if (at < paid || (at === paid && today.value <= most.value)) return undefined;
   const said = say.marketObjectives;
   const one = oneResult(plan);
   const isEnough = today.value <= most.value;

@@ -2,7 +2,8 @@
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { isBan } from '../../../understanding/denials.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { answering, attending, joiningBeside, owning, repairing, told } from './decided-moves.ts';
+import { answering, attending, owning, repairing, told } from './decided-moves.ts';
+import { goalMoves, keepsThem } from './goal-moves.ts';
 import type { Plan } from '../plan/index.ts';
 import { buying, isReason, remedied, type Served, type Strategy } from '../plan/moves.ts';
 import { counting, leading, learning, local, named } from '../plan/opening-moves.ts';
@@ -28,7 +29,11 @@ export function makeStrategies(plan: Plan): Strategy[] {
     list.push(buying(plan, served));
     for (const id of ['likes', 'cost']) used.add(id);
   }
-  const again = r.rates.some(({ kind }) => kind === 'repeat') || chosen.includes('customer-retention');
+  // A share of those who stay or come back that has a goal is worked on by its own move.
+  const beside = goalMoves(plan, served);
+  const isKept = keepsThem(plan);
+  const again =
+    !isKept && (r.rates.some(({ kind }) => kind === 'repeat') || chosen.includes('customer-retention'));
   // What they are heard to say has a move of its own, before whatever else could be done.
   const answers = answering(plan, served);
   const room = MOST - list.length - answers.length - 1 - Number(again);
@@ -37,9 +42,10 @@ export function makeStrategies(plan: Plan): Strategy[] {
   const isFull = list.length > 2 && !again && plan.journey.after === 'once';
   if (!isFull) list.push(...owning(plan, served));
   list.push(...answers.slice(0, Math.max(0, MOST - list.length - Number(again))));
+  list.splice(MOST - beside.length - Number(again));
+  list.push(...beside);
   if (again) list.push(returning(plan, served));
   if (again) used.add('repeat');
-  list.push(...joiningBeside(plan, served).slice(0, MOST - list.length));
   for (const challenge of remedies) {
     const { id } = challenge.remedy;
     if (list.length >= MOST || used.has(id) || isToldElsewhere(plan, challenge.because)) continue;
@@ -49,7 +55,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
     list.push(remedied(plan, challenge, served));
   }
   // Nobody buys it twice: where what the client told leaves room, the next buyer comes through this one.
-  if (list.length < MOST && !again && plan.journey.after === 'once') list.push(returning(plan, served));
+  if (list.length < MOST && !again && !isKept && plan.journey.after === 'once')
+    list.push(returning(plan, served));
   if (list.length < MOST) list.push(...attending(plan, served));
   if (list.length < MOST && isSureOf(r, 'companies')) list.push(named(plan, served));
   if (list.length < FEW && r.experience === 'no') list.push(learning(plan, served));

@@ -138,6 +138,11 @@ export function unaskedOf(r: Readings): Set<UnknownCode> {
   const told = [r.answers.startingPrice, r.answers.currentChallenges, r.answers.additionalNotes];
   drop('margin', told.some(tellsGain));
   drop('room', tellsLimit(r.answers.currentChallenges));
+  // A number that is told is the one that makes it a success, whether or not media is reckoned from it.
+  drop(
+    'goal',
+    r.goals.some(({ kind, to }) => kind !== 'text' && to !== undefined),
+  );
   return unasked;
 }
 

@@ -76,9 +76,15 @@ export function figure(f: Formatter, goal: Goal): string {
   return `${sign}${number} ${more}${metric}${isMostlyThai(metric) || per.startsWith(' ') || per === '' ? '' : ' '}${per}`;
 }
 
+/** Who leaves, or buys again, in words of all days. */
+const STAYS =
+  /(?<![a-z])(?:back|twice|losing|lose|lost|leav(?:e|es|ing|ers)|cancel\p{L}*|quit\p{L}*|re-?(?:order|book)\p{L}*|bought again)(?![a-z])|ซ้ำ|หาย|หลุด|ยกเลิก|ลาออก|ต่อคอร์ส/iu;
+
 /** The objective that a goal belongs to: by its words, else the first chosen. Who buys again is kept, and sold to for no first time. */
 function objectiveOf(goal: Goal, chosen: readonly MarketingObjective[]): MarketingObjective {
-  const isKept = goal.unit === '%' && OBJECTIVES['customer-retention'].pattern.test(goal.metric);
+  const isKept =
+    goal.unit === '%' &&
+    (STAYS.test(goal.metric) || OBJECTIVES['customer-retention'].pattern.test(goal.metric));
   if (isKept && chosen.includes('customer-retention')) return 'customer-retention';
   return (
     chosen.find((id) => OBJECTIVES[id].pattern.test(`${goal.metric} ${goal.unit}`)) ??
@@ -115,8 +121,15 @@ function goalTarget(setting: Setting, goal: Goal): Target {
     ? f.date(lastDayOf(goal.by, time.created))
     : f.date(goal.months === undefined ? time.end : endAfter(time, goal.months));
   const objective = objectiveOf(goal, chosen);
-  const target =
-    goal.kind !== 'text' ? figure(f, goal) : quoteOf(f, goal) === '' ? said.figureOpen : said.figureAsked;
+  const { kind, unit, from, to } = goal;
+  const isShare = kind === 'ramp' && unit === '%' && shareName(goal) !== '';
+  const target = isShare
+    ? `${figureIn(f, from ?? 0, unit)} → ${figureIn(f, to ?? 0, unit)}`
+    : goal.kind !== 'text'
+      ? figure(f, goal)
+      : quoteOf(f, goal) === ''
+        ? said.figureOpen
+        : said.figureAsked;
   return { objective, kind: 'goal', target, ...wordsOf(setting, goal, objective, by) };
 }
 
@@ -136,6 +149,18 @@ function wordsOf(
   switch (kind) {
     case 'ramp': {
       const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;
+      const share = goal.unit === '%' ? shareName(goal) : '';
+      if (share !== '')
+        return {
+          statement: said.rampOfShare({
+            name: f.sentence(share),
+            from: number(from),
+            to: number(to),
+            by,
+            per: goal.per ? perText(f, goal.per) : '',
+          }),
+          metric: said.counted,
+        };
       return {
         statement: said.ramp({
           isDown: to < from,
@@ -181,6 +206,27 @@ function wordsOf(
         metric: judgedBy(f, objective),
       };
   }
+}
+
+/** What a share is of, as the client names it; '' where it says too much or nothing. */
+export const shareName = ({ metric }: Goal): string =>
+  shorter(lowerNoun(metric.replace(/^ที่(?=[ก-๛])/u, '').trim()), METRIC);
+
+/** 'Return from 17% to 10%', '900 orders a month'. */
+export function changeText(f: Formatter, goal: Goal): string {
+  const { kind, from, to = 0, unit, per } = goal;
+  const name = shareName(goal);
+  if ((kind === 'ceiling' || kind === 'floor') && unit === '%' && name !== '') {
+    const [end, isCeiling] = [figureIn(f, to, unit), kind === 'ceiling'];
+    return f.say(
+      `${name} ${isCeiling ? 'under' : 'over'} ${end}`,
+      `${name}${isCeiling ? 'ต่ำกว่า' : 'สูงกว่า'} ${end}`,
+    );
+  }
+  if (kind !== 'ramp' || from === undefined || unit !== '%' || name === '') return figure(f, goal);
+  const [begin, end] = [figureIn(f, from, unit), figureIn(f, to, unit)];
+  const time = per ? f.say(` ${perText(f, per)}`, perText(f, per)) : '';
+  return f.say(`${name} from ${begin} to ${end}${time}`, `${name}จาก ${begin} เป็น ${end} ${time}`.trim());
 }
 
 /** What is wanted, in the client's words, where it is told in the proposal's language and its figures are not certain; '' elsewhere. */

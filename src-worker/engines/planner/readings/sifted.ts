@@ -66,8 +66,8 @@ export const namedInThai = (goal: Goal): Goal =>
         ? { ...goal, metric: `ลูกค้า${goal.metric.slice(goal.unit.length)}` }
         : goal;
 
-/** Characters of a sentence that is quoted on a slide. */
-const QUOTE = 120;
+/** Characters of a sentence that is quoted on a slide, and of an answer that is quoted whole. */
+const [QUOTE, WHOLE] = [120, 90];
 
 /**
  * A goal that is not read for certain stands in the client's own words, and nothing is reckoned from it.
@@ -83,8 +83,10 @@ export function quotedUnlessSure(goals: Goal[], answer: string): Goal[] {
 function quoted(words: string, goals: readonly Goal[]): Goal {
   const goal: Goal = { kind: 'text', metric: words, unit: '', text: words };
   const wanted = figuresIn(words, 'goals').toSorted((a, b) => b.likely('target') - a.likely('target'))[0];
-  const sentence =
-    wanted && words.slice(wanted.sentence.start, wanted.sentence.end).replace(/[\s.;,]+$/u, '');
+  // Where all of it is short, both figures stand in it: where the goal begins as well.
+  const told =
+    words.length <= WHOLE ? words : wanted && words.slice(wanted.sentence.start, wanted.sentence.end);
+  const sentence = wanted && told?.replace(/[\s.;,]+$/u, '').replaceAll(/\s*\n\s*/gu, ' ');
   if (sentence === undefined || sentence.length > QUOTE) return goal;
   const numbers = goals.flatMap(({ to, unit }) => (to === undefined ? [] : [{ value: to, unit }]));
   return { ...goal, quote: { words: sentence, numbers } };

@@ -43,9 +43,9 @@ export interface GoalFact {
 const NAME = 60;
 const CURRENCY = /^[A-Z]{3}$/u;
 
-/** Those who buy for a house, a shop or a firm: one more of them is one more customer. */
+/** Those who buy for a house, a shop or a firm, and a place that somebody takes: one more of them is one more customer. */
 const FIRMS =
-  /\bsites?\b|\bschools?\b|\bclinics?\b|\brestaurants?\b|\bcaf[eé]s?\b|\bhotels?\b|\bshops?\b|\bstores?\b|\bcompan(?:y|ies)\b|\bfirms?\b|\bbusiness(?:es)?\b|\bfarms?\b|\bhouseholds?\b|\bgroups?\b|\bbrands?\b|ร้าน|โรงแรม|บริษัท|โรงเรียน|โรงงาน|ครัวเรือน/iu;
+  /\boccupied\b|\bsites?\b|\bschools?\b|\bclinics?\b|\brestaurants?\b|\bcaf[eé]s?\b|\bhotels?\b|\bshops?\b|\bstores?\b|\bcompan(?:y|ies)\b|\bfirms?\b|\bbusiness(?:es)?\b|\bfarms?\b|\bhouseholds?\b|\bgroups?\b|\bbrands?\b|ร้าน|โรงแรม|บริษัท|โรงเรียน|โรงงาน|ครัวเรือน/iu;
 /** A goal that counts customers by what they are, or people who begin to work. */
 const isWon = ({ people }: ReckonedReadings, { metric, unit, from }: Readings['goals'][number]): boolean =>
   people === 'applicants' || (from !== undefined && FIRMS.test(`${metric} ${unit}`));
@@ -62,7 +62,7 @@ const SALES = /ยอด|ขายได้|\bsales\b|revenue|turnover|takings/i
 const PIECES = /order|ออเดอร์|ชิ้น|ใบ|boxes|pieces|units|tickets/iu;
 /** Figures that media money does not buy one by one. */
 const NO_COUNT =
-  /\broas\b|return on|\bratings?\b|\bstars?\b|\bscore|\brank|\bnps\b|\bhours?\b|\bminutes?\b|คะแนน|ดาว|อันดับ|รีวิวเฉลี่ย|ชั่วโมง|นาที/iu;
+  /\broas\b|return on|\bratings?\b|\bstars?\b|\bscore|\brank|\bnps\b|(?<!billed |machine |booked )\bhours?\b(?! (?:billed|booked|sold|hired))|\bminutes?\b|คะแนน|ดาว|อันดับ|รีวิวเฉลี่ย|ชั่วโมง|นาที/iu;
 
 function kindOf(
   { kind, metric, unit, text, from, to }: Readings['goals'][number],

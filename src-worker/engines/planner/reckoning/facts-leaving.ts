@@ -15,7 +15,7 @@ export interface Churn {
 }
 
 const LEAVES =
-  /churn|\blos(?:e|ing) [^.;]{0,30}(?:members|customers|clients|subscribers|users)|(?:leave|cancel|quit|drop out)s? (?:each|every|a|per) |of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก|(?:หาย|หลุด|ออก|เลิก)(?:ไป)?\s?เดือนละ/iu;
+  /churn|\blos(?:e|ing) [^.;]{0,30}(?:members|customers|clients|subscribers|users)|(?:leave|cancel|quit|drop out|move out|give notice)s? (?:each|every|a|per) |of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก|(?:หาย|หลุด|ออก|เลิก)(?:ไป)?\s?เดือนละ/iu;
 /** A limit that is wished for is not today's. */
 const WISH =
   /\b(?:under|below|less than|keep|target|goal|want|should be|reduce|cut|down to|get it to|to)\b[^.;,]{0,20}$|(?:ไม่เกิน|ต่ำกว่า|อยาก|เป้า|ลดให้|เหลือ)[^\d]{0,16}$/iu;

@@ -1,6 +1,8 @@
 /** From media to result, and the link that is weakest: page 3. */
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
+import { changeText } from '../../plan/targets.ts';
+import { unmetGoals } from './unmet.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
 import { goalMoney, missingOf, moneyText, oneOf } from './counted.ts';
@@ -141,14 +143,18 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
       }),
     };
   const all = own ?? money.total;
+  const others = unmetGoals(plan).filter(({ kind }) => kind !== 'text');
   if (bridge && needs && !bridge.gap && all)
     return {
-      headline: said.withinReach,
+      headline: others.length > 0 ? said.firstWithinReach : said.withinReach,
       text: said.withinReachText({
         goal: goalPhrase(plan),
         needs: spoken(f, needs),
         isAll: !isLess(plan, needs, all),
-        reserve: reserveText(plan),
+        reserve:
+          others.length > 0
+            ? said.restForOthers({ goals: f.list(others.map((goal) => changeText(f, goal))) })
+            : reserveText(plan),
       }),
     };
   return undefined;

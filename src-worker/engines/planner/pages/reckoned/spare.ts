@@ -3,10 +3,11 @@ import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import type { Write } from '../write.ts';
-import { goalMoney, moneyText, oneResult, otherGoals, resultCount, wantedPhrase } from './counted.ts';
+import { goalMoney, moneyText, oneResult, resultCount, wantedPhrase } from './counted.ts';
 import { atLeast, isLess, spoken } from './figures.ts';
 import { isPastRoom, roomOf } from './room-point.ts';
 import { storyOf } from './story.ts';
+import { unmetGoals } from './unmet.ts';
 
 export interface Spare {
   /** Media money that the goal takes, or as many as there is room for. */
@@ -37,7 +38,9 @@ export function spareOf(plan: Plan): Spare | undefined {
     return { needs, count: resultCount(plan, places), isRoom: true };
   }
   const needs = main.closers.budget;
-  if (storyOf(plan) !== 'reach' || !needs || needs.value >= own.value * MOST) return undefined;
+  // What another goal needs is not left over.
+  if (unmetGoals(plan).length > 0 || storyOf(plan) !== 'reach' || !needs || needs.value >= own.value * MOST)
+    return undefined;
   return { needs, count: plan.f.sentence(wantedPhrase(plan)), isRoom: false };
 }
 
@@ -58,7 +61,7 @@ export function reserveOf(plan: Plan): Reserve | undefined {
   const [most, all] = [main?.closers.budget, goalMoney(plan)];
   if (storyOf(plan) !== 'reach' || !most || all?.unit.kind !== 'money') return undefined;
   const [needs, total] = [atLeast(most), atLeast(all)];
-  if (spareOf(plan)?.isRoom === true || otherGoals(plan).length > 0 || isPastRoom(roomOf(plan)))
+  if (spareOf(plan)?.isRoom === true || unmetGoals(plan).length > 0 || isPastRoom(roomOf(plan)))
     return undefined;
   if (!isLess(plan, needs, total) || total.value - needs.value < total.value * LEAST_RESERVE)
     return undefined;

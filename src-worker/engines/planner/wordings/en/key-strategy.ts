@@ -121,14 +121,31 @@ export const keyStrategy = {
     `Answer “${thought}” with ${inQuotes(ours)}`,
   reportObjection: 'Count how often it is still asked',
 
-  joiners: ({ words }: { words: string }): string => `Give “${words}” an ad of their own`,
-  joinersWhy: ({ first }: { first: string }): string =>
-    `It is a goal of its own. The figures of this plan are for “${first}”.`,
-  joinersHints: [
-    'Write one post that says what they do and what it takes',
-    'Give them one place to write to',
-    'Count the people who ask to join',
-  ] as readonly string[],
+  goalBeside: ({ goal }: { goal: string }): string => `A goal of its own: ${goal}`,
+  goalBesideWhy: ({ first }: { first: string }): string =>
+    first === ''
+      ? 'It is counted apart from what media brings.'
+      : `The figures of this plan are for ${first}.`,
+  /** By what moves such a goal. */
+  goalHints: {
+    leaving: [
+      'Ask everybody who leaves why, and write it down for four weeks',
+      'Mend the reason that is named most often',
+    ],
+    falls: [
+      'Write down the reason of each case for four weeks',
+      'Change one thing against the reason named most often',
+    ],
+    again: ['Note when each of them is due again', 'Write to them shortly before that day'],
+    direct: ['Put the direct way first in every post and reply', 'Ask those who come another way why'],
+    fill: ['Name the empty times in an ad of their own', 'Send nobody to times that are full already'],
+    join: ['Write one post that says what they do and what it takes', 'Give them one place to write to'],
+    other: ['Give it an ad of its own', 'Decide after four weeks what part of the money it gets'],
+  } as Readonly<
+    Record<'leaving' | 'falls' | 'again' | 'direct' | 'fill' | 'join' | 'other', readonly string[]>
+  >,
+  goalReport: ({ today }: { today: string }): string =>
+    today === '' ? 'Count it apart, every month' : `Count it every month, beside today’s ${today}`,
   hours: 'Be there in the hours when they look',
   hoursWhy: ({ words }: { words: string }): string => ended(`You wrote ${inQuotes(words)}`),
   hoursHints: ['Run the ads in these hours', 'Have somebody answer in the same hours'] as readonly string[],

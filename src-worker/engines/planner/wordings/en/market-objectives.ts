@@ -31,6 +31,9 @@ export const marketObjectives = {
 
   ramp: (s: { isDown: boolean; metric: string; from: string; to: string; by: string }): string =>
     `${s.isDown ? 'Bring' : 'Grow'} ${s.metric} ${s.isDown ? 'down ' : ''}from ${s.from} to ${s.to} by ${s.by}`,
+  /** A share under the client's own name for it, which may be no noun: 'back within 6 months', 'losing'. */
+  rampOfShare: (s: { name: string; from: string; to: string; per: string; by: string }): string =>
+    `${s.name}: from ${s.from} to ${s.to}${s.per === '' ? '' : ` ${s.per}`} by ${s.by}`,
   counted: 'Counted at the end of each month',
   countedNeeding: ({ more, ours }: { more: string; ours: string }): string =>
     `Counted at month end; it takes ${more} ${ours} to cover those who leave`,

@@ -110,6 +110,9 @@ export const reckoned = {
   gateFirst: ({ limit, rate }: { limit: string; rate: string }): string =>
     `So we spend no more than ${limit} until the rate passes ${rate}.`,
   withinReach: 'Today’s rates reach the goal',
+  /** Of several goals the one that the figures are of. */
+  firstWithinReach: 'Today’s rates reach this goal',
+  restForOthers: ({ goals }: { goals: string }): string => `The rest works for the other goal: ${goals}.`,
   withinReachText: (s: { goal: string; needs: string; isAll: boolean; reserve: string }): string =>
     `${s.goal} need ${s.needs} in media at today’s cost. ${s.isAll ? 'That is all of the money.' : s.reserve || 'The rest is a reserve.'}`,
   roomFirst: 'The room decides, not the media',

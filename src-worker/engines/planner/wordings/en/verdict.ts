@@ -279,6 +279,8 @@ export const verdict = {
 
   noBudget: 'One number comes first: what media may cost',
   noGoal: 'One number comes first: the one that means success',
+  /** Of a goal that no result is bought for one by one. */
+  goalToMove: ({ goal }: { goal: string }): string => `The first month shows what moves ${goal}`,
   goalQuoted: ({ words }: { words: string }): string => `We first agree how to count this: “${words}”`,
   mediaFirst: ({ act, own, ours }: { act: string; own: string; ours: string }): string =>
     `Media buys the first ${act}; ${own} ${ours} come from us`,

@@ -42,6 +42,8 @@ export const marketObjectives: Wordings['marketObjectives'] = {
 
   ramp: ({ isDown, metric, from, to, by }) =>
     `${isDown ? 'ลด' : 'เพิ่ม'}${gap(metric)}${after(metric)}จาก ${from} เป็น ${to} ภายใน ${by}`,
+  rampOfShare: ({ name, from, to, per, by }) =>
+    `${name}: จาก ${from} เป็น ${to} ${per}${per === '' ? '' : ' '}ภายใน ${by}`,
   counted: 'นับทุกสิ้นเดือน',
   countedNeeding: ({ more }) => `นับทุกสิ้นเดือน ต้องได้รายใหม่ ${more} รายเพื่อชดเชยที่หายไป`,
   limit: ({ isCeiling, metric, figure, per }) =>

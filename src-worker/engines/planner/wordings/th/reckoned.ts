@@ -88,6 +88,8 @@ export const reckoned: Wordings['reckoned'] = {
   costs: ({ one, today, goal }) => `วันนี้${one}ใช้ค่าสื่อ ${today} เป้านี้จ่ายได้ ${goal}`,
   gateFirst: ({ limit, rate }) => `จึงใช้ไม่เกิน ${limit} จนกว่าอัตราจะเกิน ${rate}`,
   withinReach: 'อัตราวันนี้ถึงเป้าแล้ว',
+  firstWithinReach: 'อัตราวันนี้ถึงเป้าข้อนี้แล้ว',
+  restForOthers: ({ goals }) => `ส่วนที่เหลือใช้กับเป้าอีกข้อ: ${goals}`,
   withinReachText: ({ goal, needs, isAll, reserve }) =>
     `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ${isAll ? 'ซึ่งเป็นงบทั้งหมด' : reserve || 'ส่วนที่เหลือเป็นงบสำรอง'}`,
   roomFirst: 'กำลังที่รับได้เป็นตัวกำหนด ไม่ใช่สื่อ',

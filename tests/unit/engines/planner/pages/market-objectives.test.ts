@@ -21,9 +21,9 @@ test.each<['en' | 'th', string, string]>([
   [
     'en',
     'We have 12 groups x 5 = 60 slots every round, now 34. We want 54 per round.',
-    'We want 54 per round',
+    'We have 12 groups x 5 = 60 slots every round, now 34. We want 54 per round',
   ],
-  ['th', 'มี 12 กลุ่ม กลุ่มละ 5 คน ตอนนี้ 34\nอยากได้ 54 คนต่อรอบ', 'อยากได้ 54 คนต่อรอบ'],
+  ['th', 'มี 12 กลุ่ม กลุ่มละ 5 คน ตอนนี้ 34\nอยากได้ 54 คนต่อรอบ', 'มี 12 กลุ่ม กลุ่มละ 5 คน ตอนนี้ 34 อยากได้ 54 คนต่อรอบ'],
 ])(
   '%s: a goal whose number is not certain is quoted on pages 3, 12 and 19, and asked for',
   async (language, goal, quote) => {

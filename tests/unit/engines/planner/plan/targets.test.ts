@@ -12,5 +12,5 @@ test('who comes back is kept, and a tax return comes back from nowhere', () => {
   const [returns, back] = makePlan(form, '2026-11-28T03:00:00Z', 'en').targets;
   expect(returns?.objective).toBe('lead-generation');
   expect(back?.objective).toBe('customer-retention');
-  expect(back?.statement).toMatch(/customers who come back from 72% to 80%/u);
+  expect(back?.statement).toMatch(/Customers who come back: from 72% to 80%/u);
 });

@@ -1,0 +1,68 @@
+/** Page 13: a move for each goal that the main one's figures say nothing of. */
+import { OBJECTIVES } from '../data/objectives.ts';
+import type { Plan } from '../plan/index.ts';
+import type { Served, Strategy } from '../plan/moves.ts';
+import { changeText, figureIn, shareName } from '../plan/targets.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import { wantedPhrase } from './reckoned/counted.ts';
+import { goalsBeside } from './reckoned/unmet.ts';
+
+export type GoalKind = 'leaving' | 'falls' | 'again' | 'direct' | 'fill' | 'join' | 'other';
+
+const LEAVING =
+  /(?<![a-z])(?:churn|leav(?:e|es|ing|ers)|los(?:e|es|ing|t)|quit\p{L}*|drop[- ]?(?:outs?|offs?)|attrition|turnover|cancel\p{L}*)(?![a-z])|หาย|หลุด|เลิก|ลาออก/iu;
+const AGAIN =
+  /(?<![a-z])(?:repeat\p{L}*|back|twice|again|renew\p{L}*|re-?(?:order|book)\p{L}*|return(?:ing)?(?: (?:customers?|guests?))?|retention)(?![a-z])|ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|ต่อคอร์ส/iu;
+const DIRECT = /(?<![a-z])direct(?![a-z])|ตรง/iu;
+const FILL =
+  /(?<![a-z])(?:full|fill(?:ed)?|occ(?:up\p{L}*)?|bays?|seats?|nights?)(?![a-z])|เต็ม|อัตราใช้|ครองเตียง|เข้าพัก/iu;
+
+/** Who works with the client, not who buys or gives. */
+const JOIN =
+  /\b(?:crew|volunteers?|staff|drivers?|carers?|nurses?|teachers?|tutors?|coaches|fitters?|installers?|riders?|foster (?:homes|carers|families)|recruits)\b|อาสา|พนักงาน|คนขับ|ไรเดอร์|ครู(?:ใหม่|เพิ่ม)|ช่าง(?:ใหม่|เพิ่ม)|ตัวแทน(?:ใหม่|เพิ่ม)/iu;
+
+/** What moves such a goal; a share that is to fall is mended case by case. */
+function kindOf({ metric, unit, from, to = 0, text }: Goal): GoalKind {
+  if (unit !== '%') return JOIN.test(text) ? 'join' : 'other';
+  if (from !== undefined && to < from) return LEAVING.test(metric) ? 'leaving' : 'falls';
+  if (DIRECT.test(metric)) return 'direct';
+  if (AGAIN.test(metric)) return 'again';
+  return FILL.test(metric) ? 'fill' : 'other';
+}
+
+/** Characters of a goal that a title quotes. */
+const LONGEST = 48;
+/** What is counted stands in the client's own words where they are short: a Thai number alone says nothing. */
+function wordsOf({ f }: Plan, goal: Goal): string {
+  const isQuoted = goal.unit !== '%' && goal.text !== '' && goal.text.length <= LONGEST;
+  return isQuoted && isMostlyThai(goal.text) === (f.language === 'th')
+    ? `“${goal.text}”`
+    : changeText(f, goal);
+}
+
+/** At most so many: the page is of the main goal first. */
+const MOST = 2;
+
+/** Whether one of the moves keeps those who are there, so that no other needs to. */
+export const keepsThem = (plan: Plan): boolean =>
+  goalsBeside(plan).some((goal) => ['leaving', 'again'].includes(kindOf(goal)));
+
+export function goalMoves(plan: Plan, { first, last }: Served): Strategy[] {
+  const { f, r, say } = plan;
+  const said = say.keyStrategy;
+  return goalsBeside(plan)
+    .filter((goal) => goal.kind !== 'text' && (goal.unit !== '%' || shareName(goal) !== ''))
+    .slice(0, MOST)
+    .map((goal) => {
+      const kind = kindOf(goal);
+      const today = goal.from === undefined ? '' : figureIn(f, goal.from, goal.unit);
+      const isKept = ['leaving', 'again'].includes(kind) && r.objectives.includes('customer-retention');
+      return {
+        title: f.sentence(said.goalBeside({ goal: wordsOf(plan, goal) })),
+        rationale: said.goalBesideWhy({ first: wantedPhrase(plan) }),
+        objectives: isKept ? [f.both(OBJECTIVES['customer-retention'].name)] : kind === 'fill' ? first : last,
+        hints: [...said.goalHints[kind], said.goalReport({ today })],
+      };
+    });
+}
