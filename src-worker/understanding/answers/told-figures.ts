@@ -1,5 +1,6 @@
 /** Whether an answer tells a figure at all, for those that nothing is reckoned from: what was told is not asked again. */
 import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 
 const SUM = String.raw`(?:[$£€฿₱₹₦]|rs\.?|rm|aed|hk\$)?\s?\d`;
 const GAIN = new RegExp(
@@ -16,3 +17,34 @@ const LIMIT = new RegExp(
 );
 /** 'Only two jobs a day', 'เสาร์อาทิตย์รับได้วันละงานเดียว'. */
 export const tellsLimit = (answer: string): boolean => LIMIT.test(plain(answer));
+
+/** What an advert brought or cost, or that nobody counted it: who answers so has no more to tell. */
+const UNCOUNTED =
+  /(?<![a-z])(?:(?:do ?n['’]?t|do not|did ?n['’]?t|can ?not|can['’]?t) (?:know|tell|measure|count)|no (?:idea|clue)|never (?:measured|counted|tracked)|not (?:measured|tracked))(?![a-z])|ไม่(?:เคย)?(?:รู้|ทราบ|วัด|นับ|แน่ใจ)/u;
+export const tellsResults = (answer: string): boolean =>
+  UNCOUNTED.test(plain(answer)) ||
+  readQuantities(answer).some(({ quantity }) => ['money', 'count', 'percent'].includes(quantity.kind));
+/** Several counts, one after the other: who came and who stayed. */
+export const tellsSeveral = (answer: string): boolean =>
+  readQuantities(answer).filter(({ quantity }) => quantity.kind === 'count' || quantity.kind === 'percent')
+    .length > 1;
+
+const ORIGIN =
+  /(?<![a-z])(?:word of mouth|referr\w+|recommend\w*|walk[- ]?ins?|passers?[- ]?by|repeat customers|agents? bring|(?:come|came|comes) (?:from|through|via)|(?:no|never|not) (?:\w+ )?(?:ads?|adverts?|advertis\w+))(?![a-z])|ปากต่อปาก|บอกต่อ|แนะนำ|มาจาก|ไม่เคย(?:ลง|ยิง|ทำ)(?:โฆษณา|แอด|สื่อ)/u;
+/** Where today's customers come from. */
+export const tellsOrigin = (answer: string): boolean => ORIGIN.test(plain(answer));
+
+const OFTEN =
+  /(?<![a-z])(?:again|re-?orders?|re-?buy|repeat\w*|come back|came back|regulars?|return(?:s|ing|ed)?|every (?:week|month|year|\d+)|a year|yearly|monthly|weekly|lasts?|subscri\w+)(?![a-z])|ซ้ำ|กลับมา|ขาประจำ|ลูกค้าประจำ|สมาชิก|ทุก(?:เดือน|สัปดาห์|อาทิตย์|ปี|\s?\d)|ปีละ|เดือนละครั้ง/u;
+/** How often one buys. */
+export const tellsOften = (answer: string): boolean => OFTEN.test(plain(answer));
+
+const WHOLE =
+  /(?<![a-z])(?:for the \w+|in (?:all|total)|total|whole|altogether|one[- ]?off|lump|until|till|through|by \w+ \d|sponsor|grant)(?![a-z])|ทั้ง(?:หมด|ก้อน|ช่วง|แคมเปญ|ปี|งาน)|ก้อนเดียว|รวม|ถึงสิ้น/u;
+/** That a sum is for all of the time. */
+export const tellsWholeSum = (budget: string): boolean => WHOLE.test(plain(budget));
+
+const BUDGET =
+  /[$£€฿₱₹₦]\s?\d[\d,.]*k?\s(?:[a-z]+ ){0,6}(?:for|on|in) (?:the )?(?:ads|adverts?|advertising|media|marketing|promotion)(?![a-z])|(?<![a-z])(?:ad|ads|media|marketing) (?:budget|money|spend)\b[^.\n]{0,16}\d|งบ(?:โฆษณา|สื่อ|ยิง\S*|แอด)[^\n]{0,12}\d/u;
+/** What media may cost. */
+export const tellsBudget = (answer: string): boolean => BUDGET.test(plain(answer));

@@ -19,7 +19,7 @@ import { afterEvidence, monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { dayEvidence, divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
-import { roomTold, roomWords } from './reckoned/room-point.ts';
+import { isWithin, roomTold, roomWords } from './reckoned/room-point.ts';
 import { askedOf } from './reckoned/asked.ts';
 import { moneyText } from './reckoned/counted.ts';
 import { spoken } from './reckoned/figures.ts';
@@ -127,9 +127,10 @@ function toFillText({ f, r, say }: Plan): string {
   );
   return times === '' || !isAllowed(r, times) ? '' : say.mediaDirection.toFill({ times });
 }
-/** How much can be served, where no other page tells it in the client's words. */
+/** How much can be served, where the plan keeps within it by a number of the goal's own unit. */
 function withinText(plan: Plan): string {
   const { f, r, say } = plan;
+  if (!isWithin(plan)) return '';
   const full = chancesOf(r).full?.words;
   const words =
     roomTold(plan).length > 0 ? '' : inTongue(handsTold(plan, roomWords(plan)), WITHIN, f.language);

@@ -4,7 +4,17 @@
  */
 import { tellsCrews } from '../../../understanding/answers/capacity-jobs.ts';
 import { readCosts } from '../../../understanding/answers/costs.ts';
-import { tellsGain, tellsLimit } from '../../../understanding/answers/told-figures.ts';
+import { tellsLimit as tellsHands } from '../../../understanding/answers/served-limits.ts';
+import {
+  tellsBudget,
+  tellsGain,
+  tellsLimit,
+  tellsOften,
+  tellsOrigin,
+  tellsResults,
+  tellsSeveral,
+  tellsWholeSum,
+} from '../../../understanding/answers/told-figures.ts';
 import { isToldElsewhere } from '../../../understanding/figures/sources.ts';
 import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
@@ -119,32 +129,41 @@ export const unheldIn = (r: Readings): Presumption[] => PRESUMPTIONS.filter((eac
 /** Kinds of which nothing is left over from a price. */
 const NO_MARGIN: ReadonlySet<OfferKind | undefined> = new Set(['finance product', 'cause']);
 
-/** Figures that this client is not asked for: it has none, or told that it has none. */
+/** Kinds of which a customer surely buys more, and how often changes what one is worth. */
+const USED_UP: ReadonlySet<OfferKind | undefined> = new Set(['consumable goods', 'industrial supply']);
+
+/** Figures that this client is not asked for: it has none, or some answer speaks of it already. */
 export function unaskedOf(r: Readings): Set<UnknownCode> {
   const unasked = new Set<UnknownCode>();
   const drop = (code: UnknownCode, isOut: boolean): void => void (isOut && unasked.add(code));
-  drop('repeat', !isSureOf(r, 'again'));
-  drop('room', !isSureOf(r, 'room') || tellsCrews(r.answers.currentChallenges));
+  const told = Object.values(r.answers).filter((answer) => typeof answer === 'string');
+  const { onlineAdIssues, marketingMediaBudget, specificObjectives } = r.answers;
+  drop('budget', told.some(tellsBudget));
+  drop('budget-period', tellsWholeSum(marketingMediaBudget));
+  drop('goal', /\d/u.test(specificObjectives));
+  drop('repeat', !isSureOf(r, 'again') || !USED_UP.has(sureKind(r.offer)) || told.some(tellsOften));
+  drop('room', !isSureOf(r, 'room') || r.capacity !== undefined || told.some(tellsServed));
   drop('price', !isSold(r));
-  drop('margin', !isSold(r) || NO_MARGIN.has(r.offer.kind.value));
+  drop('margin', !isSold(r) || NO_MARGIN.has(r.offer.kind.value) || told.some(tellsGain));
   const paid = costsTold(r);
   // Who never advertised knows no cost of it, and who told one is not asked again, however little follows from it.
-  drop('cost', r.experience === 'no' || paid.length > 0);
+  drop('cost', r.experience === 'no' || paid.length > 0 || tellsResults(onlineAdIssues));
   drop(
     'rate',
-    paid.some((per) => STEP_RANK[stepOf(per) ?? 'impression'] >= STEP_RANK.booking),
+    paid.some((per) => STEP_RANK[stepOf(per) ?? 'impression'] >= STEP_RANK.booking) ||
+      (r.rates.every(({ kind }) => kind !== 'conversion') && tellsSeveral(onlineAdIssues)),
   );
-  drop('today', r.goals.find(({ kind }) => kind === 'count')?.isMore === true);
-  const told = [r.answers.startingPrice, r.answers.currentChallenges, r.answers.additionalNotes];
-  drop('margin', told.some(tellsGain));
-  drop('room', tellsLimit(r.answers.currentChallenges));
-  // A number that is told is the one that makes it a success, whether or not media is reckoned from it.
-  drop(
-    'goal',
-    r.goals.some(({ kind, to }) => kind !== 'text' && to !== undefined),
-  );
+  // Of a goal for once there is no usual month, and whoever counted results told them.
+  const counted = r.goals.find(({ kind }) => kind === 'count');
+  drop('today', counted?.isMore === true || counted?.per === undefined || tellsResults(onlineAdIssues));
+  // Only who told what adverts bring can say how many came by them.
+  drop('today-from-media', r.experience === 'no' || paid.length === 0 || told.some(tellsOrigin));
   return unasked;
 }
+
+/** How much can be served, in any phrase of an answer. */
+const tellsServed = (answer: string): boolean =>
+  tellsLimit(answer) || tellsCrews(answer) || answer.split(/[\n.;,|]/u).some(tellsHands);
 
 /** Of what a client tells an advert's cost, in its own words; not of what is printed, posted or sold by a directory. */
 const costsTold = ({ answers: { onlineAdIssues } }: Readings): string[] =>

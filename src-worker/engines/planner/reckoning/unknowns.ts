@@ -73,7 +73,9 @@ export function unknownsOf(
   if (facts.goals.length === 0) add('goal');
   // An authority that informs counts who reads; nobody inquires.
   if (facts.people === 'residents' && !main && chain.paid === undefined) add('cost', { step: 'click' });
-  else for (const missing of wayTo(chain, main, isDirect)) add(missing.code, missing);
+  else
+    for (const missing of wayTo(chain, main, isDirect))
+      if (missing.code !== 'rate' || !isRateTold(facts, chain, missing.from)) add(missing.code, missing);
   const implied = chain.steps.findIndex(({ isImplied }) => isImplied);
   const [from, to] = [chain.steps[implied - 1]?.kind, chain.steps[implied]?.kind];
   // What two goals imply is what must be, not what is.
@@ -99,6 +101,11 @@ export function unknownsOf(
   if (isSold && goal?.isStock !== true && !isOftenTold(facts)) add('repeat');
   return found.toSorted((a, b) => b.spread - a.spread).slice(0, 3);
 }
+
+/** A share that found no place on the way is not asked for by another name: only what follows on the way's own end is. */
+const isRateTold = ({ rates, halfNamed }: Facts, { steps, open }: Chain, from: StepId | undefined): boolean =>
+  open !== undefined ||
+  ((rates.length > 0 || halfNamed.length > 0) && (steps.length < 2 || steps.at(-1)?.kind !== from));
 
 /** How often one buys is told: by what one takes in a time, by a price that is paid again, by how long one stays or who comes again. */
 const isOftenTold = ({ terms, price, reorder, churn, repeat, averages }: Facts): boolean =>

@@ -1,6 +1,13 @@
 /** What an answer tells in any words is not asked for again. */
 import { expect, test } from 'vitest';
-import { tellsGain, tellsLimit } from '../../../../src-worker/understanding/answers/told-figures.ts';
+import {
+  tellsBudget,
+  tellsGain,
+  tellsLimit,
+  tellsOrigin,
+  tellsResults,
+  tellsWholeSum,
+} from '../../../../src-worker/understanding/answers/told-figures.ts';
 
 test.each<[string, boolean]>([
   ['Margin is 16%', true],
@@ -26,4 +33,20 @@ test.each<[string, boolean]>([
   ['never say cheapest', false],
 ])('how much can be served: %s', (answer, isTold) => {
   expect(tellsLimit(answer)).toBe(isTold);
+});
+
+test.each<[string, (answer: string) => boolean, boolean]>([
+  ['Houzz $500/mth = nothing', tellsResults, true],
+  ['boosted posts, dont know what they cost', tellsResults, true],
+  ['tried Facebook once for two weeks', tellsResults, false],
+  ['ได้งานจากปากต่อปากอย่างเดียว', tellsOrigin, true],
+  ['Agents bring 70%', tellsOrigin, true],
+  ['they ring at night', tellsOrigin, false],
+  ['18k for the cohort', tellsWholeSum, true],
+  ['สองหมื่นห้าทั้งก้อน', tellsWholeSum, true],
+  ['$420', tellsWholeSum, false],
+  ['£1,100 is what we have for ads this season', tellsBudget, true],
+  ['£85 a night with breakfast', tellsBudget, false],
+])('%s', (answer, tells, isTold) => {
+  expect(tells(answer)).toBe(isTold);
 });

@@ -25,7 +25,10 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
   const day = f.date(time.approveBy);
   const unknown = reckoning.unknowns
     // What is saved or given has no cost that is taken off it.
-    .filter(({ code }) => code !== 'margin' || !JOINING.test(plan.r.answers.startingPrice))
+    .filter(
+      ({ code }) =>
+        code !== 'margin' || (!JOINING.test(plan.r.answers.startingPrice) && isMarginDecisive(plan)),
+    )
     .flatMap((one) => questionOf(plan, one) ?? []);
   const questions = [...settleOf(plan), ...unknown].slice(0, MOST);
   return {
@@ -180,6 +183,14 @@ function takenOf({ r, reckoning: { main, worth, chain } }: Plan): Maybe {
   return countsSales(goal, at, chain) && isForOne && !isForAll && isOne && most.value < price.value
     ? most
     : undefined;
+}
+
+/** Part of a price below which no margin changes the plan. */
+const LITTLE = 0.05;
+/** What is left of a sale decides where media takes much of it: of a rent that is paid again, or a small part, it does not. */
+function isMarginDecisive(plan: Plan): boolean {
+  const [taken, { price }] = [takenOf(plan), plan.reckoning.worth];
+  return taken !== undefined && price !== undefined && taken.value >= price.value * LITTLE;
 }
 
 /** Whether what a goal counts is the sale: the end of the way, or no step before it. */

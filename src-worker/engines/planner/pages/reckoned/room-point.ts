@@ -1,6 +1,8 @@
 /** What can be served beside what the goal asks for; page 12. */
 import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import { tellsNoLimit } from '../../../../understanding/answers/capacity-no-room.ts';
+import { isBareState } from '../../../../understanding/answers/capacity-kinds.ts';
+import type { Period } from '../../../../understanding/answers/period.ts';
 import { isBan } from '../../../../understanding/denials.ts';
 import { isMostlyThai, clauses } from '../../../../understanding/text.ts';
 import { isAllowed, tidy } from '../../plan/claims.ts';
@@ -9,12 +11,19 @@ import { inTongue } from '../../plan/whole.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import type { RoomAtGoal } from '../../reckoning/room.ts';
 import { resultCount } from './counted.ts';
+import { areDaysKnown, isRoomOf } from './room-sure.ts';
 import { spoken } from './figures.ts';
 import { CLOSE, told, type Told } from './told.ts';
 
-/** Room for what the main goal counts. */
-export const roomOf = ({ reckoning: { room, main } }: Plan): RoomAtGoal | undefined =>
-  room.goals.find(({ goal }) => goal.fact.index === main?.target.goal.index && goal.fact.kind !== 'percent');
+/** Room for what the main goal counts, where it is surely that. */
+export function roomOf(plan: Plan): RoomAtGoal | undefined {
+  const { room, main } = plan.reckoning;
+  const found = room.goals.find(
+    ({ goal: { fact } }) => fact.index === main?.target.goal.index && fact.kind !== 'percent',
+  );
+  if (!found || !isRoomOf(plan, found.goal.fact)) return undefined;
+  return areDaysKnown(plan, found.goal.fact) ? found : undefined;
+}
 
 /** A goal that is past what can be served by more than anybody could find room for. */
 export const isPastRoom = (room: RoomAtGoal | undefined): boolean =>
@@ -27,14 +36,24 @@ export function isTeamLimit(plan: Plan): boolean {
   return today !== undefined && free !== undefined && free.value > 0 && today.value > free.value * 1.05;
 }
 
+/** What can be served is known, and neither the goal nor the money goes past it. */
+export function isWithin(plan: Plan): boolean {
+  const used = roomOf(plan)?.usedAtGoal;
+  return used !== undefined && used.value <= 100 && !isTeamLimit(plan);
+}
+
+/** Days of work that are worth telling and that such a time has: with more something else is counted. */
+const DAYS: Readonly<Partial<Record<Period, readonly [number, number]>>> = { week: [2, 7], month: [4, 31] };
 /** Fewer days of a month than this leave room enough. */
 const FULL_DAYS = 12;
+/** Percent of what can be done that nobody aims at. */
+const MOST_USED = 300;
 
 /** What the goal takes of what there is room for, where each takes so many: sets of so many schools. */
 function eachPoint({ f, say, reckoning: { nodes, main } }: Plan): Told | undefined {
   const id = `goal.${main?.target.goal.index ?? 0}`;
   const [needed, used, room] = [nodes.get(`${id}.to.each`), nodes.get(`${id}.used.each`), nodes.get('room')];
-  if (!needed || !room || !used || used.value <= 100) return undefined;
+  if (!needed || !room || !used || used.value <= 100 || used.value > MOST_USED) return undefined;
   const of = room.unit.kind === 'count' ? room.unit.of : '';
   if (of === '' || isMostlyThai(of) !== (f.language === 'th')) return undefined;
   const count = (node: Node): string =>
@@ -47,7 +66,7 @@ function freePoint({ f, say, reckoning: { nodes } }: Plan): Told | undefined {
   const [room, free] = [nodes.get('room'), nodes.get('room.left') ?? nodes.get('room.free')];
   if (room?.unit.kind !== 'count' || !free || !(free.value > 0) || room.high !== undefined) return undefined;
   const { of, per = '' } = room.unit;
-  if (of === '' || isMostlyThai(of) !== (f.language === 'th')) return undefined;
+  if (of === '' || isBareState(of) || isMostlyThai(of) !== (f.language === 'th')) return undefined;
   const count = say.reckoned.goal({ count: spoken(f, room), name: of, isUnit: true, per });
   return told(say.verdict.pointFree({ room: count, free: spoken(f, free) }), room, free);
 }
@@ -62,9 +81,16 @@ function goalRoomPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const found = roomOf(plan);
   const { verdict } = say;
-  const days = reckoning.main && reckoning.nodes.get(`room.goal.${reckoning.main.target.goal.index}.days`);
-  const per = reckoning.main?.target.goal.per;
-  if (days && per === 'month' && days.value >= FULL_DAYS) {
+  const main = reckoning.main?.target.goal;
+  const per = main?.per;
+  const inDays =
+    main && isRoomOf(plan, main) ? reckoning.nodes.get(`room.goal.${main.index}.days`) : undefined;
+  // Where the days are known a part of them is told, until it is much of the month.
+  const isTold =
+    inDays && main && (!areDaysKnown(plan, main) || (per === 'month' && inDays.value >= FULL_DAYS));
+  const days = isTold ? inDays : undefined;
+  const [least, most] = DAYS[per ?? 'day'] ?? [1, 0];
+  if (days && per !== undefined && days.value >= least && days.value <= most) {
     const open = reckoning.nodes.get('open.days.week');
     const many = open ? f.number(open.value) : '';
     return told(verdict.pointDays({ days: f.number(Math.ceil(days.value)), per, open: many }), days, open);

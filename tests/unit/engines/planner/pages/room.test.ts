@@ -40,6 +40,18 @@ test.each([
   expect(takeaways(plan, '').join('\n')).toContain(expected);
 }); // prettier-ignore
 
+test.each([
+  ['en', 'sit downs, and no loans', '25 sit downs a month', 'loans from 4 to 9 a month'],
+  ['en', 'vehicles in a yard', '130 cars park in the yard', 'cars exported from 64 to 100 a month'],
+  ['en', 'what is held at one time', '3 supervisors, 4 sites each at a time', 'bookings from 7 to 11 a month'],
+  ['en', 'what starts with the thaw', '6 fences a week once ground thaws', 'fences signed from 26 to 40 by 30 April'],
+  ['en', 'one class', '20 kids max with 2 instructors', '40 students by March'],
+  ['th', 'คันที่ตรวจ ไม่ใช่สัญญา', 'เจ้าหน้าที่ตรวจรถได้เดือนละ 300 คัน', 'สัญญาจากเดือนละ 175 เป็น 260'],
+] as const)('no goal fills a part of what it does not count: %s %s', (language, _, currentChallenges, specificObjectives) => {
+  const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges, specificObjectives }, language);
+  expect(takeaways(plan, '').join('\n')).not.toMatch(/The goal fills|more than can be served|เป้าใช้ไป|เป้าเกิน/u);
+}); // prettier-ignore
+
 describe('what one who is won brings later stands beside its cost', () => {
   test.each([
     ['en', '$49 a month', 'club 96 now, 150 members by November, 5 quit each month', /stays 19.2 months on average.*\$941/u],

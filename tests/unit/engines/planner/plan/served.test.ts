@@ -17,12 +17,17 @@ const KILN: Answers = {
 const told = (answers: Answers, language: 'en' | 'th' = 'en'): string =>
   texts(writeMediaDirection(planOf(answers, language)).output).join(' ');
 
-test.each([
-  'One kiln, one class per evening',
-  'Two kilns at a time, closed Mondays',
-  'Evenings are full until March',
-])('%j stands on the page of the media', (words) =>
-  expect(told({ ...KILN, currentChallenges: `${words}. Few people know us.` })).toContain(words),
+test.each(['60 bookings a month at most', 'Evenings are full until March'])(
+  '%j stands on the page of the media',
+  (words) => expect(told({ ...KILN, currentChallenges: `${words}. Few people know us.` })).toContain(words),
+);
+
+test.each(['One kiln, one class per evening', 'Two kilns at a time, closed Mondays', '8 to a class'])(
+  '%j is no number of bookings that the ads could keep within',
+  (words) =>
+    expect(told({ ...KILN, currentChallenges: `${words}. Few people know us.` })).not.toContain(
+      'than you can serve',
+    ),
 );
 
 test.each(['We got only 3 leads', 'The kiln stands empty at weekends', 'Rivals have two kilns each'])(
