@@ -110,7 +110,8 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
   const day = addDays(time.start, days);
   const weak = weakStep(plan);
   const [from, to] = weak ? [chain.steps[weak.at - 1], chain.steps[weak.at]] : [];
-  if (weak && from && to)
+  // What only 'goes on' is no step that somebody could look up.
+  if (weak && from && to && from.kind !== 'onward' && to.kind !== 'onward')
     return {
       day,
       step: said.reviewRate({

@@ -46,13 +46,15 @@ export interface BudgetPlan {
 /** No cell under this part of its stage, percent: too little to learn from. */
 const SMALLEST_PART = 12;
 const STAGES = [0, 1, 2, 3] as const;
+const CLOSING = 2;
 
 /** Percent for past buyers of a thing that is bought once. */
 const REFERRAL = 5;
 const SURE = 0.5;
 
 /** A goal that counts who comes back. */
-const COMES_BACK = /renew|repeat|return|re-?order|c(?:o|a)me back|back within|again|ต่ออายุ|ซ้ำ|กลับมา|ต่อคอร์ส/iu;
+const COMES_BACK =
+  /renew|repeat|return|re-?order|c(?:o|a)me back|back within|again|haven['’]?t been|lapsed|ต่ออายุ|ซ้ำ|กลับมา|ต่อคอร์ส/iu;
 
 /** Stages whose money serves an aim of its own, where the client chose that aim: to be known, and to keep who is there. */
 const OWN_AIM: readonly (readonly [stage: number, aim: MarketingObjective, goal: RegExp])[] = [
@@ -85,7 +87,7 @@ function withoutOthers(r: Readings, shares: readonly number[]): number[] {
 }
 
 /** Whether somebody's coming back is an aim, or what a goal counts. */
-const wantsThemBack = (r: Readings): boolean =>
+export const wantsThemBack = (r: Readings): boolean =>
   isAim(r, 'customer-retention') ||
   r.goals.some(({ metric, from = 0, to = from }) => to >= from && COMES_BACK.test(metric));
 
@@ -108,7 +110,7 @@ function proposedShares(r: Readings, told: Told): number[] {
 /** Little money has one job: to close, or to be known where nothing else is asked for. */
 function oneStage(r: Readings): number[] {
   const isKnownFirst = r.objectives[0] === 'brand-awareness' && r.goals.length === 0;
-  return STAGES.map((stage) => (stage === (isKnownFirst ? 0 : 2) ? 100 : 0));
+  return STAGES.map((stage) => (stage === (isKnownFirst ? 0 : CLOSING) ? 100 : 0));
 }
 
 /** The shares that the person set stand; the others share what is left as proposed, so that all sum to 100. */
@@ -179,7 +181,11 @@ export function makeBudget(
         ? some
         : row.map(() => 1);
     const sum = full.reduce((a, b) => a + b, 0);
-    const kept = full.map((weight) => (weight / sum >= smallest ? weight : 0));
+    // With one campaign on each channel none is left without.
+    const floor = isOneEach && stage === CLOSING ? smallest * sum : 0;
+    const kept = full.map((weight, i) =>
+      weight / sum >= smallest ? weight : (emphasis[i] ?? 1) > 0 ? floor : 0,
+    );
     return kept.some((weight) => weight > 0) ? kept : full;
   });
   // Every chosen channel that does not wait works somewhere: where it is strongest.

@@ -186,7 +186,7 @@ export function makeBeginning(
   const ready = addDays(soon, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  const isRunning = runsNow(reason, year, created);
+  const isRunning = runsNow(reason, year, created) && !wouldEndBefore(budget, month, created, goals);
   const named = windowOf(
     windowIn(budget) ?? endTold(budget, reason) ?? seasonEnd(budget, seasons),
     created,
@@ -291,6 +291,19 @@ function lengthBefore(budget: string, month: Date, created: Date, goals: readonl
     ? new Date(Math.max(from.getTime(), created.getTime()))
     : month;
 }
+
+/** So many months of money, begun now, would be gone before the day of the goal. */
+const wouldEndBefore = (budget: string, month: Date, created: Date, goals: readonly Goal[]): boolean => {
+  const due = dueOf(goals, created);
+  const span = readQuantities(budget).find(
+    ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'month' && quantity.value > 1,
+  )?.quantity;
+  return (
+    span?.kind === 'duration' &&
+    due.length > 0 &&
+    due.every((day) => day > monthEnd(month, Math.ceil(span.value) - 2))
+  );
+};
 
 /** Where a goal is due before the media of the plan would have run, media starts as soon as it can be prepared. */
 function inTime(month: Date, approveBy: Date, created: Date, goals: readonly Goal[]): Date {
