@@ -18,7 +18,7 @@ import { WRITERS } from './pages/index.ts';
 import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
 import { budgetLeft } from './plan/still-to-come.ts';
-import { onTheirCalendar, shutTold } from './plan/their-calendar.ts';
+import { onTheirCalendar, timeTold } from './plan/their-calendar.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths } from './plan/timeframe.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import type { Capacity } from '../../understanding/answers/capacity.ts';
@@ -176,15 +176,7 @@ function candidatesOf({ kind, close, deliberation, repeat }: Offer): OfferCandid
 function periodOf(read: Readings, now: Date): PeriodView {
   const r = onTheirCalendar(read);
   const assumptions = assumptionsWith({});
-  const beginning = makeBeginning(
-    now.toISOString(),
-    assumptions,
-    localDay,
-    r.budget.text,
-    r.goals,
-    r.answers.whyNeedNow,
-    shutTold(r),
-  );
+  const beginning = makeBeginning(now.toISOString(), assumptions, localDay, timeTold(r));
   const budget = budgetLeft(r, beginning);
   const dated = {
     ...r,

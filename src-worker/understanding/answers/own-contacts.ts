@@ -49,6 +49,11 @@ const SIGNS: readonly {
     behind: /^\s*(?:คน|ราย|หลัง|บ้าน|คัน|เจ้า|ร้าน|ครอบครัว|เบอร์|ท่าน)/u,
   },
   {
+    kind: 'past',
+    behind:
+      /^\s*(?:\p{L}+ )?(?:who|that) (?:have ?n['’]?t|have not|did ?n['’]?t|did not) (?:been|come|came|bought|buy|ordered|order|renewed?|booked?|visited)\b/iu,
+  },
+  {
     kind: 'members',
     before:
       /(?<!\b(?:want|need|needs|to|target|goal|until|reach|more|new|another|get|bring|every|each|of|per|group|average|with|after) |[+>→]\s?)$/iu,

@@ -10,6 +10,8 @@ export interface Season {
   /** 1 to 12; of a feast that moves none. */
   months: readonly number[];
   feast?: Feast;
+  /** Its last day or month, of one that is told from one to another. */
+  end?: CalendarDate;
   /** The client's words. */
   words: string;
   path: string;
@@ -67,6 +69,7 @@ export function readSeasons(texts: readonly FreeText[]): Season[] {
           kind: isClosed ? 'closed' : 'busy',
           months,
           ...feast,
+          ...(to === undefined ? {} : { end: to }),
           words: text.slice(start, span.end + (end ?? 0)).trim(),
           path,
         },

@@ -24,7 +24,7 @@ const WRITTEN = '2026-11-22T09:00:00Z';
 
 export function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string, Node> {
   const assumptions = assumptionsWith({});
-  const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment, readings.budget.text);
+  const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment, { budget: readings.budget.text });
   const goals = withMonths(readings.goals, beginning);
   const budget = stillToCome(readings.budget, beginning.start);
   const dates = makeTimeframe({ ...read, budget, goals }, beginning, assumptions);

@@ -8,8 +8,10 @@ import { isOfOffer, thingsIn } from '../../../understanding/answers/unsold-thing
 import { languagesSpoken } from '../../../understanding/answers/languages-spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
+import { wantsThemBack } from '../plan/budget.ts';
+import { ownContactsOf } from '../plan/own-contacts.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
-import { isWaiting } from '../reckoning/told.ts';
+import { isWaiting, runsWith } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import { inTongue, whole } from '../plan/whole.ts';
@@ -54,20 +56,14 @@ function baseOf(plan: Plan): string {
 /** Characters of all groups in a cell and in a headline. */
 const [TITLES, WHO] = [90, 46];
 
-/** What the offer is about, as a platform is told; never the trade's guess. */
-const aboutOf = (plan: Plan): string => {
-  // Nobody looks for what a gift pays for.
-  if (plan.r.people === 'givers') return '';
-  const [term = ''] = searchTerms(plan);
-  return inTongue(term, 34, plan.f.language);
-};
-
 function detail(plan: Plan, id: AdvertisingChannel): string {
   const said = plan.say.audienceMapping;
   // Whom an advert reaches has to leave out what the client leaves out.
   const place = whereTold(plan, PLACE);
   const terms = searchTerms(plan);
-  const slots = { base: baseOf(plan), about: aboutOf(plan) };
+  const base = baseOf(plan);
+  const other = META_OTHER[id];
+  const isSame = other !== undefined && plan.r.adChannels.includes(other) && !isWaiting(plan.told, other);
   switch (id) {
     case 'google-ads':
       return terms.length === 0 ? said.searchesOpen({ place }) : said.searches({ terms, place });
@@ -77,13 +73,19 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
     case 'linkedin-ads':
       return said.titles({ buyers: whomListed(plan, TITLES), place });
     case 'tiktok-ads':
-      return said.interacted(slots);
+      return said.interacted({ base });
     case 'instagram-ads':
-      return plan.r.adChannels.includes('facebook-ads') ? said.asFacebook : said.suggested(slots);
+      return isSame ? said.asFacebook : said.suggested({ base });
     case 'facebook-ads':
-      return said.suggested(slots);
+      return isSame && isWaiting(plan.told, id) ? said.asInstagram : said.suggested({ base });
   }
 }
+
+/** Two places that one campaign serves. */
+const META_OTHER: Partial<Record<AdvertisingChannel, AdvertisingChannel>> = {
+  'instagram-ads': 'facebook-ads',
+  'facebook-ads': 'instagram-ads',
+};
 
 export const daysOf = ({ r }: Plan): number => DAYS[r.offer.deliberation.value ?? 'weeks'];
 
@@ -146,13 +148,20 @@ const GROUPS = 80;
 
 const isOnlySearch = (plan: Plan): boolean => inTurn(plan).every(({ id }) => id === 'google-ads');
 
-/** Who is left out of all: those who are customers already, where the goal is new ones. */
+/** Who is there already comes first where the client wants them back, and is left out where the goal is new ones. */
 function leftOut(plan: Plan): string {
   const { r, reckoning } = plan;
   const said = plan.say.audienceMapping;
   if (isMedical(plan)) return said.noPatients;
   const rule = ruledOut(plan);
   if (rule !== '') return rule;
+  if (wantsThemBack(r)) {
+    const own = ownContactsOf(r);
+    // Who is with the client now is spoken to apart; who was is reached first.
+    return own === undefined || own.kind === 'members' || unwanted(plan)
+      ? said.ownGroup
+      : said.ownFirst({ count: plan.f.number(own.count) });
+  }
   const main = reckoning.main?.target.goal;
   const goal = reckoning.goals.find(({ fact }) => fact.index === main?.index);
   if (goal?.from && goal.fact.isStock && !goal.fact.per) return said.leaveOutPresent;
@@ -186,6 +195,7 @@ function inLanguages({ r, f, say }: Plan): string {
 /** @param isTwo another channel of a feed says who decides */
 function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean, isTwo: boolean): string {
   const said = plan.say.audienceMapping;
+  if (runsWith(plan.told, plan.r.adChannels, id) !== undefined) return said.sameCampaign;
   if (isWaiting(plan.told, id)) return said.waits;
   const terms = negativeTerms(plan);
   if (id === 'google-ads') {

@@ -40,6 +40,8 @@ const NEAR = /(?:รัศมี|within)\s*\d+\s*(?:กิโลเมตร|ก
 
 const isMedical = ({ r }: Plan): boolean => r.cautions.some(({ id }) => id === 'medical');
 
+/** The layer of those who bought. */
+const KEEPING = 3;
 /** Whom each of the four layers reaches. */
 function audiences(plan: Plan): string[] {
   const { f, r, say } = plan;
@@ -63,7 +65,7 @@ function audiences(plan: Plan): string[] {
     }),
   );
   // One campaign reaches everybody who may buy, not those alone who have seen another.
-  if (plan.budget.aDay !== undefined) return [wide, wide, wide, keep];
+  if (stagesWithMoney(plan).filter((stage) => stage < KEEPING).length < 2) return [wide, wide, wide, keep];
   return [
     wide,
     said.middle({ term }),

@@ -19,7 +19,7 @@ import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts'
 import { dueDay, goalText, moneyText, oneOf, otherGoals, resultCount } from './reckoned/counted.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { reserveEvidence, reserveOf } from './reckoned/spare.ts';
-import { firstStep, storyOf } from './reckoned/story.ts';
+import { firstStep, storyOf, weakStep } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
 function steps(plan: Plan): { date: string; step: string }[] {
@@ -85,7 +85,7 @@ function firstMonth({ budget, months }: Plan): BudgetMonth | undefined {
   return isLong && months.length > 1 ? months[0] : undefined;
 }
 
-/** The gate where there is one; else the month before the last, of a long plan half way, with what is expected by then. */
+/** The gate where there is one; else a third of the way, the rate that loses most, or the cost, or what is expected by then. */
 function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
   const { f, say, time, reckoning } = plan;
   const said = say.conclusion;
@@ -104,20 +104,34 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
       };
     return { day, step: said.reviewFirst({ one: firstStep(plan) }) };
   }
-  if (time.mediaMonths < 2 && time.planMonths < 2) return undefined;
-  const months = Math.max(
-    0,
-    Math.min(
-      Math.min(time.mediaMonths, time.planMonths) - (time.planMonths > time.mediaMonths ? 1 : 2),
-      Math.max(1, Math.ceil(time.mediaMonths / 2) - 1),
-    ),
-  );
+  const end = Math.min(time.mediaEnd.getTime(), dueDay(plan).getTime());
+  const days = Math.min(LATEST_REVIEW, Math.round((end - time.start.getTime()) / DAY_MS / THIRD));
+  if (days < FEWEST_DAYS) return undefined;
+  const day = addDays(time.start, days);
+  const weak = weakStep(plan);
+  const [from, to] = weak ? [chain.steps[weak.at - 1], chain.steps[weak.at]] : [];
+  // What only 'goes on' is no step that somebody could look up.
+  if (weak && from && to && from.kind !== 'onward' && to.kind !== 'onward')
+    return {
+      day,
+      step: said.reviewRate({
+        rate: spoken(f, weak.rate),
+        from: stepName(plan, from),
+        does: doesOf(plan, to),
+      }),
+    };
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
-  const step = paid?.cost
-    ? said.reviewCost({ one: oneOf(plan, paid), cost: spoken(f, paid.cost) })
-    : expectedBy(plan, months);
-  return { day: monthEnd(time.start, months), step };
+  if (paid?.cost)
+    return { day, step: said.reviewCost({ one: oneOf(plan, paid), cost: spoken(f, paid.cost) }) };
+  // A run that is too short for a test of its own is looked at while it runs.
+  if (chain.paid === undefined && reckoning.money.total)
+    return { day, step: said.reviewFirst({ one: firstStep(plan) }) };
+  const months = Math.max(0, Math.round(days / MONTH_DAYS) - 1);
+  return { day: monthEnd(time.start, months), step: expectedBy(plan, months) };
 }
+/** Of the run; nobody waits longer than so many days for a first check, nor checks sooner. */
+const [THIRD, LATEST_REVIEW, FEWEST_DAYS] = [3, 42, 5];
+const [DAY_MS, MONTH_DAYS] = [86_400_000, 30.4];
 
 /** Where the ramp should be at the end of a month. */
 function expectedBy({ f, say, forecast: { ramp } }: Plan, months: number): string {
@@ -142,9 +156,12 @@ function endOf(plan: Plan): string {
     : say.conclusion.due({ goal: figure(f, goal) });
 }
 
+/** Days from one to another; a few are drawn longer, and never past the start. */
 function span(plan: Plan, from: Date, to: Date): string {
-  const { f } = plan;
-  const last = to < addDays(from, 3) ? addDays(from, 10) : to;
+  const { f, time } = plan;
+  const longer = new Date(Math.min(addDays(from, 10).getTime(), addDays(time.start, -1).getTime()));
+  const last = to < addDays(from, 3) ? longer : to;
+  if (last <= from) return f.shortDate(from);
   return from.getUTCMonth() === last.getUTCMonth()
     ? `${from.getUTCDate()}–${f.shortDate(last)}`
     : `${f.shortDate(from)} – ${f.shortDate(last)}`;

@@ -6,6 +6,7 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { searchTerms } from '../plan/keywords.ts';
+import { runsWith } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
 import { channelsAtWork } from '../plan/at-work.ts';
 import { isPlural } from '../inflection.ts';
@@ -75,7 +76,14 @@ function moneyBy(plan: Plan): string {
   const parts = partsOf(plan);
   const [first, second] = parts;
   if (!budget.known || first === undefined || parts.length > MOST_NAMED) return '';
-  if (second === undefined) return say.marketChannelsAnalysis.getsAll({ channel: first.name });
+  if (second === undefined) {
+    // Two places that one campaign serves have its money together.
+    const shared = plan.channels.filter(({ id }) => runsWith(plan.told, budget.channels, id) !== undefined);
+    return say.marketChannelsAnalysis.getsAll({
+      channel: f.list([first, ...shared].map(({ name }) => name)),
+      isMany: shared.length > 0,
+    });
+  }
   return f.list(
     parts.map(({ name, sum }, i) =>
       say.marketChannelsAnalysis.gets({
@@ -248,7 +256,12 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
                 channel,
                 strengths: said.purpose(role, slots),
                 weaknesses: weakText(plan, weakness),
-                recommendations: waits ? said.waits : said.first(role, slots),
+                recommendations:
+                  ad !== undefined && runsWith(plan.told, plan.budget.channels, ad) !== undefined
+                    ? said.sameCampaign
+                    : waits
+                      ? said.waits
+                      : said.first(role, slots),
               };
             }),
     },

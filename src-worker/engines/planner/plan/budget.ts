@@ -46,15 +46,20 @@ export interface BudgetPlan {
 /** No cell under this part of its stage, percent: too little to learn from. */
 const SMALLEST_PART = 12;
 const STAGES = [0, 1, 2, 3] as const;
+const CLOSING = 2;
 
 /** Percent for past buyers of a thing that is bought once. */
 const REFERRAL = 5;
 const SURE = 0.5;
 
+/** A goal that counts who comes back. */
+const COMES_BACK =
+  /renew|repeat|return|re-?order|c(?:o|a)me back|back within|again|haven['’]?t been|lapsed|ต่ออายุ|ซ้ำ|กลับมา|ต่อคอร์ส/iu;
+
 /** Stages whose money serves an aim of its own, where the client chose that aim: to be known, and to keep who is there. */
 const OWN_AIM: readonly (readonly [stage: number, aim: MarketingObjective, goal: RegExp])[] = [
   [0, 'brand-awareness', /reach|view|impression|follower|aware|รู้จัก|วิว|ผู้ติดตาม|การเข้าถึง/iu],
-  [3, 'customer-retention', /renew|repeat|return|come back|again|ต่ออายุ|ซื้อซ้ำ|กลับมา/iu],
+  [3, 'customer-retention', COMES_BACK],
 ];
 const isAim = ({ objectives }: Readings, aim: MarketingObjective): boolean => objectives.includes(aim);
 
@@ -81,29 +86,31 @@ function withoutOthers(r: Readings, shares: readonly number[]): number[] {
   return kept;
 }
 
+/** Whether somebody's coming back is an aim, or what a goal counts. */
+export const wantsThemBack = (r: Readings): boolean =>
+  isAim(r, 'customer-retention') ||
+  r.goals.some(({ metric, from = 0, to = from }) => to >= from && COMES_BACK.test(metric));
+
 function proposedShares(r: Readings, told: Told): number[] {
   const [first, second] = r.objectives;
   const lead = OBJECTIVES[first ?? 'brand-awareness'].stages;
   const other = second ? OBJECTIVES[second].stages : lead;
   const mixed = lead.map((value, i) => value * 0.6 + (other[i] ?? 0) * 0.4);
-  // Nobody buys it twice: past buyers are asked to recommend it, and the money goes to those who decide.
-  if (r.offer.repeat.value === 'once' && r.offer.repeat.confidence >= SURE) {
-    const kept = Math.min(mixed[3] ?? 0, REFERRAL);
-    mixed[2] = (mixed[2] ?? 0) + (mixed[3] ?? 0) - kept;
-    mixed[3] = kept;
-  }
-  // Who was there before is reached by no advert.
-  if (r.without.has('retargeting') && !isAim(r, 'customer-retention')) {
-    mixed[2] = (mixed[2] ?? 0) + (mixed[3] ?? 0);
-    mixed[3] = 0;
-  }
+  // Who was there before gets money where the client wants them back; a thing bought once is recommended, which costs little.
+  const isOnce = r.offer.repeat.value === 'once' && r.offer.repeat.confidence >= SURE;
+  const kept =
+    !wantsThemBack(r) || (r.without.has('retargeting') && !isAim(r, 'customer-retention'))
+      ? 0
+      : Math.min(mixed[3] ?? 0, isOnce ? REFERRAL : 100);
+  mixed[2] = (mixed[2] ?? 0) + (mixed[3] ?? 0) - kept;
+  mixed[3] = kept;
   return share(100, told.isNamed ? withoutOthers(r, mixed) : mixed, 5);
 }
 
 /** Little money has one job: to close, or to be known where nothing else is asked for. */
 function oneStage(r: Readings): number[] {
   const isKnownFirst = r.objectives[0] === 'brand-awareness' && r.goals.length === 0;
-  return STAGES.map((stage) => (stage === (isKnownFirst ? 0 : 2) ? 100 : 0));
+  return STAGES.map((stage) => (stage === (isKnownFirst ? 0 : CLOSING) ? 100 : 0));
 }
 
 /** The shares that the person set stand; the others share what is left as proposed, so that all sum to 100. */
@@ -136,6 +143,7 @@ const isUntold = ({ of, best }: Told, id: AdvertisingChannel): boolean =>
 /**
  * @param told the channels whose cost is known: the results' money is theirs
  * @param aDay the money of a day, where it is little
+ * @param isOneEach it is enough for one campaign on each channel
  */
 export function makeBudget(
   r: Readings,
@@ -143,9 +151,10 @@ export function makeBudget(
   assumptions: Assumptions,
   told: Told,
   aDay?: number,
+  isOneEach = false,
 ): BudgetPlan {
   const budget = mediaMoney(r.budget);
-  const shares = stageShares(r, told, assumptions, aDay !== undefined);
+  const shares = stageShares(r, told, assumptions, aDay !== undefined || isOneEach);
   const channels = r.adChannels;
   // One channel alone takes everything, whatever its weight.
   const several = channels.length > 1;
@@ -157,7 +166,7 @@ export function makeBudget(
   const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {
     // To be known is bought wherever it is bought well; all else follows the known cost.
-    const isForResults = stage !== 0 || aDay !== undefined;
+    const isForResults = stage !== 0 || aDay !== undefined || isOneEach;
     const row = channels.map((id, i) => {
       const weight = PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][stage] ?? 0;
       // Where nobody buys nobody has to be known.
@@ -172,7 +181,11 @@ export function makeBudget(
         ? some
         : row.map(() => 1);
     const sum = full.reduce((a, b) => a + b, 0);
-    const kept = full.map((weight) => (weight / sum >= smallest ? weight : 0));
+    // With one campaign on each channel none is left without.
+    const floor = isOneEach && stage === CLOSING ? smallest * sum : 0;
+    const kept = full.map((weight, i) =>
+      weight / sum >= smallest ? weight : (emphasis[i] ?? 1) > 0 ? floor : 0,
+    );
     return kept.some((weight) => weight > 0) ? kept : full;
   });
   // Every chosen channel that does not wait works somewhere: where it is strongest.

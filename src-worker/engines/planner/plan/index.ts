@@ -25,7 +25,7 @@ import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValu
 import { withBelievableCosts, withBelievableWay } from './believable.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
 import { byEvidence } from './by-evidence.ts';
-import { littleADay, withOneChannel } from './one-at-a-time.ts';
+import { isOneEach, littleADay, withOneChannel } from './one-at-a-time.ts';
 import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
@@ -44,7 +44,7 @@ import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { budgetLeft } from './still-to-come.ts';
-import { onTheirCalendar, shutTold } from './their-calendar.ts';
+import { onTheirCalendar, timeTold } from './their-calendar.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, type Want } from './topics.ts';
@@ -126,15 +126,7 @@ export function makePlan(
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const asWritten = onTheirCalendar(readAnswers(form));
-  const beginning = makeBeginning(
-    createdAt,
-    assumptions,
-    toDay,
-    asWritten.budget.text,
-    asWritten.goals,
-    asWritten.answers.whyNeedNow,
-    shutTold(asWritten),
-  );
+  const beginning = makeBeginning(createdAt, assumptions, toDay, timeTold(asWritten));
   const asked = {
     ...asWritten,
     budget: budgetLeft(asWritten, beginning),
@@ -146,7 +138,7 @@ export function makePlan(
   const aDay = littleADay(dated, time, assumptions);
   const toldOfAll = byEvidence(dated, toldOfFigures);
   const told = aDay === undefined ? toldOfAll : withOneChannel(dated, toldOfAll, assumptions);
-  const budget = makeBudget(dated, time, assumptions, told, aDay);
+  const budget = makeBudget(dated, time, assumptions, told, aDay, isOneEach(dated, time, told, assumptions));
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
   // Every page speaks of the cost that is reckoned with.
   const { costs } = latestOf(dated).readings;

@@ -14,20 +14,40 @@ import { daysBetween, type Timeframe } from './timeframe.ts';
 /** Percent of a month's pay where the money is spent: under it one campaign alone has enough to learn from. */
 const LITTLE = 60;
 
+/** Campaigns that a sum feeds; undefined where it is not known. */
+function fedBy(
+  r: Readings,
+  time: Timeframe,
+  assumptions: Assumptions,
+  sum: number | undefined,
+): number | undefined {
+  const { period, currency } = mediaMoney(r.budget);
+  const pay = MONTHLY_PAY[currency];
+  if (sum === undefined || !(sum > 0) || pay === undefined || r.adChannels.length === 0) return undefined;
+  return ((aMonth(sum, period, time) / pay) * 100) / assumptions.value('one-campaign', LITTLE);
+}
+type MediaPeriod = ReturnType<typeof mediaMoney>['period'];
+const aMonth = (sum: number, period: MediaPeriod, time: Timeframe): number =>
+  sum / (period === undefined || period === 'total' ? time.mediaMonths : monthsOf(1, period));
+
 /** The media money of a day where it is little beside what people earn there; undefined where it is not, or is not known. */
 export function littleADay(r: Readings, time: Timeframe, assumptions: Assumptions): number | undefined {
-  const { amount, high, period, currency } = mediaMoney(r.budget);
-  const pay = MONTHLY_PAY[currency];
-  if (amount === undefined || !(amount > 0) || pay === undefined || r.adChannels.length === 0)
-    return undefined;
-  const aMonth = (sum: number): number =>
-    sum / (period === undefined || period === 'total' ? time.mediaMonths : monthsOf(1, period));
-  const share = (aMonth(high ?? amount) / pay) * 100;
-  if (share >= assumptions.value('one-campaign', LITTLE)) return undefined;
+  const { amount = 0, high, period } = mediaMoney(r.budget);
+  const fed = fedBy(r, time, assumptions, high ?? amount);
+  if (fed === undefined || fed >= 1) return undefined;
   return period === undefined || period === 'total'
     ? amount / daysBetween(time.start, time.mediaEnd)
-    : aMonth(amount) * monthsOf(1, 'day');
+    : aMonth(amount, period, time) * monthsOf(1, 'day');
 }
+
+/** The money feeds a campaign on each channel, and not one for each stage beside it. */
+export function isOneEach(r: Readings, time: Timeframe, told: Told, assumptions: Assumptions): boolean {
+  const fed = fedBy(r, time, assumptions, mediaMoney(r.budget).amount);
+  const open = r.adChannels.filter((id) => !isWaiting(told, id)).length;
+  return fed !== undefined && fed < open * WITH_STAGES;
+}
+/** Campaigns for each channel, from which on stages share the money. */
+const WITH_STAGES = 1.5;
 
 /** Of the channels that do not wait the one that closes best for this client; the others wait until it works. */
 export function withOneChannel(r: Readings, told: Told, assumptions: Assumptions): Told {

@@ -2,6 +2,7 @@
 import { onItsDays } from '../../../understanding/answers/budget-days.ts';
 import { inFinancialYear } from '../../../understanding/answers/financial-year.ts';
 import type { Readings } from '../readings/index.ts';
+import type { ToldOfTime } from './timeframe.ts';
 
 const countryIn = ({ places }: Readings): string | undefined => {
   const known = places.find((place) => place.known !== undefined)?.known;
@@ -15,10 +16,22 @@ export const onTheirCalendar = (r: Readings): Readings => ({
   goals: inFinancialYear(r.goals, countryIn(r), r.budget.currency),
 });
 
-/** Answers in which a client tells that it is shut for a time. */
-export const shutTold = ({ answers }: Pick<Readings, 'answers'>): string[] => [
-  answers.currentChallenges,
-  answers.whyNeedNow,
-  answers.additionalNotes,
-  answers.marketingMediaBudget,
-];
+/** What the answers tell of the time in which media can run. */
+export const timeTold = ({
+  answers,
+  budget,
+  goals,
+  seasons,
+}: Pick<Readings, 'answers' | 'budget' | 'goals' | 'seasons'>): ToldOfTime => ({
+  budget: budget.text,
+  goals,
+  seasons,
+  reason: answers.whyNeedNow,
+  year: [answers.currentChallenges, answers.specificObjectives],
+  shut: [
+    answers.currentChallenges,
+    answers.whyNeedNow,
+    answers.additionalNotes,
+    answers.marketingMediaBudget,
+  ],
+});

@@ -12,6 +12,8 @@ import {
   type Window,
   type WindowDays,
 } from '../../../understanding/answers/window.ts';
+import { runsNow } from '../../../understanding/answers/runs-now.ts';
+import type { Season } from '../../../understanding/answers/seasons.ts';
 import { closuresIn, type Closure } from '../../../understanding/answers/closures.ts';
 import { isEnd } from '../../../understanding/figures/ends.ts';
 import type { CalendarDate } from '../../../../src/shared/reading/quantity.ts';
@@ -79,6 +81,11 @@ const UNTIL_DAY =
 /** 'Until the deadline', 'for the season': the day on which it ends, where the reason for the campaign tells it. */
 const endTold = (budget: string, reason: string): Window | undefined =>
   UNTIL_DAY.test(budget) || WITH_EVENT.test(budget) ? toldEnd(reason) : undefined;
+/** Money for the season lasts until the last day of the only one that is told. */
+function seasonEnd(budget: string, seasons: readonly Season[]): Window | undefined {
+  const [only, another] = seasons.filter(({ kind, end }) => kind === 'busy' && end !== undefined);
+  return WITH_EVENT.test(budget) && only?.end && another === undefined ? { to: only.end } : undefined;
+}
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30.4;
 
@@ -106,10 +113,19 @@ function windowOf(
   soon: Date,
   month: Date,
   goals: readonly Goal[],
+  isRunning: boolean,
 ): { window: WindowDays; start: Date; approveBy: Date } | undefined {
   const window = named && windowDays(named, created);
   if (window?.first === undefined && window?.last === undefined) return undefined;
   const { first, last } = window;
+  if (last !== undefined && last < addDays(created, RUSHED) && !(window.isFromTheDay && first)) {
+    const rushed = atOnce(created);
+    const start = first && first > rushed.start ? first : rushed.start;
+    if (last >= addDays(start, 1)) return { ...rushed, window, start };
+  }
+  // What runs already waits for no first month.
+  if (isRunning && (first === undefined || first <= addDays(created, SHORTEST_PREPARATION)))
+    return { ...nextWeek(created), window };
   // With two weeks left, the decision is needed at once.
   const isHurried = last !== undefined && last < addDays(soon, SHORTEST_PREPARATION + LEAST_MEDIA);
   const approveBy = isHurried ? nextMonday(addDays(created, 1)) : soon;
@@ -125,21 +141,42 @@ function windowOf(
 /** A day that the client names is kept; months and weeks begin on a Monday. */
 const isOnTheDay = (day: Date, isExact: boolean | undefined, soonest: Date): boolean =>
   isExact === true && day >= soonest;
+/** Days: with fewer left, media runs on the third working day. */
+const RUSHED = 42;
+const isWorkingDay = (day: Date): boolean => day.getUTCDay() % 6 !== 0;
+/** The working day so many after a day. */
+const workingDay = (day: Date, count: number): Date => {
+  const next = addDays(day, 1);
+  const left = count - (isWorkingDay(next) ? 1 : 0);
+  return left === 0 ? next : workingDay(next, left);
+};
+const atOnce = (created: Date): Pick<Beginning, 'approveBy' | 'start'> => ({
+  approveBy: workingDay(created, 1),
+  start: workingDay(created, 3),
+});
 /** Days: of a shorter time the first month is not waited for. */
 const SHORT_WINDOW = 62;
 
-/** @param budget the budget in the client's words: the months that it names are the months of the media
- *  @param reason why now, in the client's words: the opening or the season that such a budget is for
- *  @param shut answers that may tell when the client is shut for once: nothing starts and nobody decides then
- *  @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
+/** What a client tells of its time: the budget's months, why now, the days on which nobody is there, its year. */
+export interface ToldOfTime {
+  /** The budget in the client's words: the months that it names are the months of the media. */
+  budget: string;
+  goals?: readonly Goal[];
+  /** Why now: the opening or the season that such a budget is for. */
+  reason?: string;
+  /** Answers that may tell when the client is shut for once: nothing starts and nobody decides then. */
+  shut?: readonly string[];
+  /** Answers that may tell what runs now. */
+  year?: readonly string[];
+  seasons?: readonly Season[];
+}
+
+/** @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
 export function makeBeginning(
   createdAt: string,
   assumptions: Assumptions,
   toDay: (moment: Date) => Date,
-  budget = '',
-  goals: readonly Goal[] = [],
-  reason = '',
-  shut: readonly string[] = [],
+  { budget, goals = [], reason = '', shut = [], year = [], seasons = [] }: ToldOfTime,
 ): Beginning {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
@@ -149,7 +186,15 @@ export function makeBeginning(
   const ready = addDays(soon, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  const named = windowOf(windowIn(budget) ?? endTold(budget, reason), created, soon, month, goals);
+  const isRunning = runsNow(reason, year, created) && !wouldEndBefore(budget, month, created, goals);
+  const named = windowOf(
+    windowIn(budget) ?? endTold(budget, reason) ?? seasonEnd(budget, seasons),
+    created,
+    soon,
+    month,
+    goals,
+    isRunning,
+  );
   const asked =
     askedStart(budget, created, goals) ??
     // 'The first three months', 'the whole season': they begin where the reason for the campaign says.
@@ -158,14 +203,18 @@ export function makeBeginning(
   const isKept =
     asked !== undefined &&
     (asked.day > month || (asked.isExact && asked.day >= addDays(soon, SHORTEST_PREPARATION)));
-  const hurried = named || isKept ? undefined : hurriedFor(goals, created, soon);
+  const hurried =
+    named || isKept
+      ? undefined
+      : (hurriedFor(goals, created, soon) ??
+        (isRunning ? (isBrief(budget) ? atOnce(created) : nextWeek(created)) : undefined));
   const start =
     named?.start ??
     hurried?.start ??
     (isKept && asked.isExact && asked.isNamed === true
       ? asked.day
       : nextMonday(
-          isKept ? asked.day : inTime(weeksBefore(budget, month, created, goals), soon, created, goals),
+          isKept ? asked.day : inTime(lengthBefore(budget, month, created, goals), soon, created, goals),
         ));
   const open = afterClosures(start, closuresIn(shut, created), asked?.isExact === true);
   const last = nextMonday(addDays(open, -preparation - SPARE - 7));
@@ -192,47 +241,75 @@ const [SPARE, FAR_OFF] = [14, 56];
 
 /** Days of media before a day that it could end on. */
 const FEWEST_DAYS = 7;
-/** Days of media without which a goal cannot be reached. */
-const LEAST_MEDIA = 14;
+/** Days of media without which a goal cannot be reached, and those that are not given away before one that is near. */
+const [LEAST_MEDIA, NEAR_MEDIA] = [14, 42];
 
 const dueOf = (goals: readonly Goal[], created: Date): Date[] =>
   goals.flatMap(({ by, months }) =>
     by !== undefined && months === undefined ? [lastDayOf(by, created)] : [],
   );
 
-/** A goal that is due before the usual start could bring anything, and not before the soonest: the decision is needed at once. */
+/** Money for a few weeks. */
+const isBrief = (budget: string): boolean =>
+  readQuantities(budget).some(
+    ({ quantity }) =>
+      quantity.kind === 'duration' &&
+      (quantity.unit === 'week' || quantity.unit === 'day') &&
+      quantity.value > 1 &&
+      quantity.value * (quantity.unit === 'week' ? 7 : 1) < RUSHED,
+  );
+
+/** Approved on the next Monday, and a week later on the air. */
+function nextWeek(created: Date): Pick<Beginning, 'approveBy' | 'start'> {
+  const approveBy = nextMonday(addDays(created, 1));
+  return { approveBy, start: nextMonday(addDays(approveBy, SHORTEST_PREPARATION)) };
+}
+
+/** A goal that is due within weeks: the decision is needed at once. */
 function hurriedFor(
   goals: readonly Goal[],
   created: Date,
   soon: Date,
 ): Pick<Beginning, 'approveBy' | 'start'> | undefined {
-  const approveBy = nextMonday(addDays(created, 1));
-  const start = nextMonday(addDays(approveBy, SHORTEST_PREPARATION));
   const usual = addDays(nextMonday(addDays(soon, SHORTEST_PREPARATION)), SHORTEST_PREPARATION);
-  const isDue = dueOf(goals, created).some(
-    (due) => due < usual && due >= addDays(start, SHORTEST_PREPARATION),
-  );
-  return isDue ? { approveBy, start } : undefined;
+  const rushed = atOnce(created);
+  const isDue = (by: Date): boolean =>
+    dueOf(goals, created).some((due) => due < by && due >= addDays(rushed.start, FEWEST_DAYS));
+  return isDue(addDays(created, RUSHED)) || isDue(usual) ? rushed : undefined;
 }
 
-/** So many weeks of money end on the day that they are for: they begin so long before it. */
-function weeksBefore(budget: string, month: Date, created: Date, goals: readonly Goal[]): Date {
+/** So many weeks or months of money end on the day that they are for: they begin so long before it. */
+function lengthBefore(budget: string, month: Date, created: Date, goals: readonly Goal[]): Date {
   const [due, another] = dueOf(goals, created);
   const span = readQuantities(budget).find(
-    ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'week',
+    ({ quantity }) => quantity.kind === 'duration' && (quantity.unit === 'week' || quantity.unit === 'month'),
   )?.quantity;
   if (due === undefined || another !== undefined || span?.kind !== 'duration') return month;
-  const from = addDays(due, -span.value * 7 - 6);
+  const from =
+    span.unit === 'week' ? addDays(due, -span.value * 7 - 6) : addMonths(due, 1 - Math.ceil(span.value));
   return from < month && due >= addDays(month, -LEAST_MEDIA)
     ? new Date(Math.max(from.getTime(), created.getTime()))
     : month;
 }
 
+/** So many months of money, begun now, would be gone before the day of the goal. */
+const wouldEndBefore = (budget: string, month: Date, created: Date, goals: readonly Goal[]): boolean => {
+  const due = dueOf(goals, created);
+  const span = readQuantities(budget).find(
+    ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'month' && quantity.value > 1,
+  )?.quantity;
+  return (
+    span?.kind === 'duration' &&
+    due.length > 0 &&
+    due.every((day) => day > monthEnd(month, Math.ceil(span.value) - 2))
+  );
+};
+
 /** Where a goal is due before the media of the plan would have run, media starts as soon as it can be prepared. */
 function inTime(month: Date, approveBy: Date, created: Date, goals: readonly Goal[]): Date {
   const soonest = nextMonday(addDays(approveBy, SHORTEST_PREPARATION));
   const isDue = dueOf(goals, created).some(
-    (due) => due < addDays(month, LEAST_MEDIA) && due >= addDays(soonest, SHORTEST_PREPARATION),
+    (due) => due < addDays(month, NEAR_MEDIA) && due >= addDays(soonest, SHORTEST_PREPARATION),
   );
   return month < soonest || (isDue && soonest < month) ? soonest : month;
 }
@@ -348,7 +425,12 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
       by && (isDay(by) || !Number.isInteger(months)) ? [lastDayOf(by, created).getTime()] : [],
     ),
   );
-  const planEnd = new Date(Math.max(monthEnd(start, planMonths - 1).getTime(), due));
+  const very = lastDue(r.goals, created);
+  // Where every goal has its day the plan ends on the last of them, and no month later.
+  const planEnd =
+    very !== undefined && very >= mediaEnd
+      ? very
+      : new Date(Math.max(monthEnd(start, planMonths - 1).getTime(), due));
   const isShort = start < addDays(approveBy, preparation);
   return {
     created,
@@ -359,7 +441,12 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
       Math.max(addDays(approveBy, 1).getTime(), addDays(start, -preparation - SPARE).getTime()),
     ),
     // The last days before the start are for checking.
-    prepareTo: addDays(start, -(isShort ? 3 : Math.min(17, preparation - 4))),
+    prepareTo: new Date(
+      Math.max(
+        addDays(approveBy, 1).getTime(),
+        addDays(start, -(isShort ? 3 : Math.min(17, preparation - 4))).getTime(),
+      ),
+    ),
     start,
     mediaEnd,
     end: goalMonths > 0 ? planEnd : mediaEnd,

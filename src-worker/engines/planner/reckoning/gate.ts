@@ -54,6 +54,7 @@ export function gateOf(
   { whole: money, part: ofResults }: Spending,
 ): Gate | undefined {
   const today = step.rate;
+  if (isBrief(money)) return undefined;
   const [before, paid] = [chain.steps[pivot - 1], chain.steps[chain.paid ?? 0]];
   if (!today || !before || !paid?.cost || needed.value < (today.high ?? today.value) * WORTH)
     return undefined;
@@ -133,7 +134,7 @@ export interface First {
 
 /** Nothing where today's cost is known, or no money is. */
 export function firstOf(g: Graph, chain: Chain, money: Money): First | undefined {
-  if (chain.paid !== undefined || !money.total) return undefined;
+  if (chain.paid !== undefined || !money.total || isBrief(money)) return undefined;
   const unit = moneyIn(money.currency);
   const weeks = testWeeks(g, money);
   const part = shareOf(g, money, weeks);
@@ -161,10 +162,17 @@ const WEEK_DAYS = 7;
 /** A plan of more weeks is told in fortnights, and its test ends with one. */
 const QUARTER = 13;
 
+/** Weeks: of a shorter run nothing is held back, and it is looked at while it runs. */
+const BRIEF = 6;
+const timeOf = ({ times: { weeks }, dueWeeks = Number.POSITIVE_INFINITY }: Money): number =>
+  Math.min(weeks?.value ?? Number.POSITIVE_INFINITY, dueWeeks);
+const isBrief = (money: Money): boolean => timeOf(money) < BRIEF;
+
 /** Three tenths of the time of the media, or of the time to the day of the goal. */
-function testWeeks(g: Graph, { times: { weeks }, dueWeeks = Number.POSITIVE_INFINITY }: Money): Maybe {
+function testWeeks(g: Graph, money: Money): Maybe {
+  const { weeks } = money.times;
   if (!weeks) return undefined;
-  const time = Math.min(weeks.value, dueWeeks);
+  const time = timeOf(money);
   const count = Math.min(LONGEST_TEST, Math.max(1, Math.round(time * 0.3)));
   const even = count - (count % 2) || Math.min(2, Math.max(1, Math.floor(time) - 1));
   const whole = weeks.value > QUARTER ? even : count;

@@ -41,6 +41,22 @@ export interface Waiting {
 export const isWaiting = ({ waiting }: Told, id: AdvertisingChannel): boolean =>
   waiting.some(({ channel }) => channel === id);
 
+/** Two places of one system: one campaign, one sum and one test serve both. */
+const META: readonly AdvertisingChannel[] = ['facebook-ads', 'instagram-ads'];
+/** The channel whose campaign shows in this one too; undefined for one that the client tells a verdict or a cost of its own of. */
+export function runsWith(
+  { waiting }: Told,
+  chosen: readonly AdvertisingChannel[],
+  id: AdvertisingChannel,
+): AdvertisingChannel | undefined {
+  const one = waiting.find(({ channel }) => channel === id);
+  const isOwn = one?.isWrong === true || one?.isNothing === true || one?.cost !== undefined;
+  if (one === undefined || isOwn || !META.includes(id)) return undefined;
+  return META.find(
+    (other) => other !== id && chosen.includes(other) && !waiting.some(({ channel }) => channel === other),
+  );
+}
+
 /** Whether the client tells of this channel that it brought nobody who buys. */
 export const isRefused = ({ waiting }: Told, id: AdvertisingChannel): boolean =>
   waiting.some(

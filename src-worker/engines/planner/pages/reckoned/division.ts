@@ -3,7 +3,8 @@ import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
 import { daysBetween } from '../../plan/timeframe.ts';
-import type { Waiting } from '../../reckoning/told.ts';
+import type { AdvertisingChannel } from '../../../../../src/shared/domain/options.ts';
+import { runsWith, type Waiting } from '../../reckoning/told.ts';
 import { moneyText, oneResult, resultCount } from './counted.ts';
 import type { Write } from '../write.ts';
 import { spoken } from './figures.ts';
@@ -74,9 +75,18 @@ export function divisionText(plan: Plan): string {
 export function waitingText(plan: Plan): string {
   const { f, say, told, budget, monthlyMove } = plan;
   const said = say.mediaDirection;
-  const waiting = told.waiting.filter(
+  const held = told.waiting.filter(
     ({ channel }) => (budget.results[budget.channels.indexOf(channel)] ?? 0) === 0,
   );
+  const other = (channel: AdvertisingChannel): AdvertisingChannel | undefined =>
+    runsWith(told, budget.channels, channel);
+  const waiting = held.filter(({ channel }) => other(channel) === undefined);
+  const shared = held.flatMap(({ channel }) => {
+    const first = other(channel);
+    return first === undefined
+      ? []
+      : [said.runsWith({ channel: PLATFORMS[channel].name, other: PLATFORMS[first].name })];
+  });
   const dear = waiting.flatMap(({ channel, cost, currency }) =>
     cost === undefined
       ? []
@@ -102,6 +112,7 @@ export function waitingText(plan: Plan): string {
     ...(best.length > 0
       ? [said.bestFirst({ list: f.list(best.map((id) => PLATFORMS[id].name)), isMany: best.length > 1 })]
       : []),
+    ...shared,
     ...dear,
     ...(later.length > 0
       ? [said.waitsLater({ list: f.list(later), day: dayText(plan), isMany: later.length > 1 })]

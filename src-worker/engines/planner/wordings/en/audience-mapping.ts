@@ -16,15 +16,11 @@ export const audienceMapping = {
     terms.length === 0
       ? `Searches of the category on ${shop}`
       : `Searches on ${shop} for ${terms.map((term) => `“${term}”`).join(', ')}`,
-  suggested: ({ base, about }: { base: string; about: string }): string =>
-    [base, about === '' ? 'broad, found by Advantage+' : `suggested to Advantage+: ${about}`]
-      .filter(Boolean)
-      .join('; '),
+  suggested: ({ base }: { base: string }): string =>
+    [base, 'broad, found by Advantage+'].filter(Boolean).join('; '),
   asFacebook: 'The same people as on Facebook, in Reels and Stories',
-  interacted: ({ base, about }: { base: string; about: string }): string =>
-    [base, about === '' ? 'broad at first' : `watched or searched clips on ${about}`]
-      .filter(Boolean)
-      .join('; '),
+  asInstagram: 'The same people as on Instagram',
+  interacted: ({ base }: { base: string }): string => [base, 'broad at first'].filter(Boolean).join('; '),
   titles: ({ buyers, place }: { buyers: string; place: string }): string =>
     [buyers === '' ? 'Job function, seniority and industry' : `Job titles: ${buyers}`, place]
       .filter(Boolean)
@@ -64,6 +60,9 @@ export const audienceMapping = {
   /** Notes. */
   leaveOutPresent: 'Exclude those we already have, by list.',
   ownGroup: 'Keep present {customers} in an ad set of their own.',
+  /** A list of the client's own, where its people are wanted back. */
+  ownFirst: ({ count }: { count: string }): string =>
+    `Reach your own list of ${count} first: upload those who agreed to it.`,
   noPatients: 'Upload no data of patients.',
   noList: 'Keep those who already {bought} out of the ads for new people.',
   block: ({ terms }: { terms: readonly string[] }): string =>
@@ -76,6 +75,7 @@ export const audienceMapping = {
       ? `The two ads speak to one group after another: ${groups}.`
       : `Each group gets an ad of its own: ${groups}.`,
   ownName: 'Keep our own name in a campaign of its own.',
+  sameCampaign: 'One campaign and one sum serve Facebook and Instagram.',
   waits: 'It is ready, and spends nothing until money is moved here.',
   /** In each of them the client answers. */
   languages: ({ names }: { names: string }): string =>

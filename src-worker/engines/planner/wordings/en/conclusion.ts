@@ -126,6 +126,8 @@ export const conclusion = {
   reviewFirst: ({ one }: { one: string }): string => `We see what ${one} costs in media, and decide`,
   reviewCost: ({ one, cost }: { one: string; cost: string }): string =>
     `We check whether ${one} still costs ${cost}`,
+  reviewRate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
+    `We check whether ${rate} of ${from} still ${does}`,
   milestone: ({ goal }: { goal: string }): string => `We check whether it is ${goal}`,
   review: 'We compare which channel brought results, and at what cost',
   due: ({ goal }: { goal: string }): string => `The goal of ${goal} is due`,

@@ -177,7 +177,8 @@ export const marketChannelsAnalysis = {
     `${sums}; people ${doesHere(by)} on ${closes}`,
   gets: ({ channel, sum, isFirst }: { channel: string; sum: string; isFirst: boolean }): string =>
     `${channel} ${isFirst ? 'gets ' : ''}${sum}`,
-  getsAll: ({ channel }: { channel: string }): string => `${channel} gets all of the media money`,
+  getsAll: ({ channel, isMany }: { channel: string; isMany: boolean }): string =>
+    `${channel} ${isMany ? 'share' : 'gets'} all of the media money`,
   headlineOne: ({ channel }: { channel: string }): string =>
     `${channel} does the whole job, from first look to answer`,
   headlineJobs: ({ count, first }: { count: string; first: string }): string =>
@@ -222,6 +223,7 @@ export const marketChannelsAnalysis = {
   noneFor: 'Any channel where {buyers} already ask',
   /** The first job of a channel that has no money yet and no page of the client's. */
   waits: 'Get it ready, and spend nothing until money is moved here',
+  sameCampaign: 'One campaign and one sum serve Facebook and Instagram',
   noneFirst: 'Choose one channel to be found on, and one to answer on',
 
   /** Evidence. */

@@ -25,8 +25,6 @@ const NO_PAST = 'No ads to past {customers}, as you do not want it';
 export const without: Without = {
   film: {
     audienceMapping: {
-      interacted: ({ base, about }) =>
-        [base, about === '' ? 'broad at first' : `looked for ${about}`].filter(Boolean).join('; '),
       again: {
         'instagram-ads': ({ days }) => `Visitors of the profile, ${days} days`,
         'tiktok-ads': ({ days }) => `People who opened a post, ${days} days`,

@@ -6,9 +6,6 @@ const inPlace = (place: string): string =>
   place === '' ? '' : place.startsWith('ทั่ว') ? place : `ใน${thaiGap(place)}${place}`;
 const quoted = (terms: readonly string[]): string => terms.map((term) => `“${term}”`).join(' ');
 
-/** Who takes in work names it so: its customers look for the work. */
-const thing = (about: string): string => about.replace(/^รับ(?=[ก-๛]{4})/u, '');
-
 export const audienceMapping: Wordings['audienceMapping'] = {
   ages: ({ ages }) => (ages.endsWith('+') ? `อายุ ${ages.slice(0, -1)} ปีขึ้นไป` : `อายุ ${ages} ปี`),
   women: 'ผู้หญิง',
@@ -19,20 +16,10 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   searchesOpen: ({ place }) => `คำค้นของสินค้าและชื่อเรา${place === '' ? '' : ` ${inPlace(place)}`}`,
   shopSearches: ({ shop, terms }) =>
     terms.length === 0 ? `คำค้นของหมวดสินค้าใน ${shop}` : `คนที่ค้นหาใน ${shop} ว่า ${quoted(terms)}`,
-  suggested: ({ base, about }) =>
-    [
-      base,
-      about === ''
-        ? 'เริ่มกว้าง ให้ Advantage+ หาให้'
-        : `แนะนำ Advantage+ ให้หาคนสนใจเรื่อง${thaiGap(about)}${thing(about)}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  suggested: ({ base }) => [base, 'เริ่มกว้าง ให้ Advantage+ หาให้'].filter(Boolean).join(' · '),
   asFacebook: 'กลุ่มเดียวกับ Facebook แสดงใน Reels และ Stories',
-  interacted: ({ base, about }) =>
-    [base, about === '' ? 'เริ่มกว้างก่อน' : `คนที่ดูหรือค้นหาคลิปเรื่อง${thaiGap(about)}${thing(about)}`]
-      .filter(Boolean)
-      .join(' · '),
+  asInstagram: 'กลุ่มเดียวกับ Instagram',
+  interacted: ({ base }) => [base, 'เริ่มกว้างก่อน'].filter(Boolean).join(' · '),
   titles: ({ buyers, place }) =>
     [buyers === '' ? 'สายงาน ระดับตำแหน่ง และอุตสาหกรรม' : `ตำแหน่งงาน: ${buyers}`, place]
       .filter(Boolean)
@@ -63,6 +50,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
 
   leaveOutPresent: 'กันคนที่เรามีอยู่แล้วออก โดยใช้รายชื่อ',
   ownGroup: 'แยก{customers}เดิมไว้อีกชุดโฆษณา',
+  ownFirst: ({ count }) => `เริ่มจากรายชื่อ ${count} รายที่คุณมี อัปโหลดเฉพาะคนที่ยินยอม`,
   noPatients: 'ห้ามอัปโหลดข้อมูลคนไข้',
   noList: 'กันคนที่ตกลงแล้วออกจากชุดหาคนใหม่',
   block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
@@ -71,6 +59,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   forEach: ({ groups, isInTurn }) =>
     isInTurn ? `โฆษณาสองชิ้นผลัดกันพูดทีละกลุ่ม: ${groups}` : `ทำโฆษณาแยกหนึ่งชิ้นต่อหนึ่งกลุ่ม: ${groups}`,
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
+  sameCampaign: 'Facebook และ Instagram ใช้แคมเปญและงบเดียวกัน',
   waits: 'เตรียมไว้ก่อน ลงเงินเมื่อย้ายงบมา',
   languages: ({ names }) => `ทำชุดโฆษณาแยกตามภาษาที่คุณตอบได้: ภาษา${names}`,
   decides: ({ words }) => `เขียนโฆษณาถึงคนที่ตัดสินใจ (“${words}”)`,

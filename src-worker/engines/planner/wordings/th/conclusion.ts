@@ -64,6 +64,7 @@ export const conclusion: Wordings['conclusion'] = {
   reviewGate: ({ rate, from, does }) => `ดูว่า${from}${does}ถึง ${rate} หรือยัง แล้วตัดสินใจ`,
   reviewFirst: ({ one }) => `ดูว่า${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามนั้น`,
   reviewCost: ({ one, cost }) => `ดูว่า${one}ยังใช้ค่าสื่อ ${cost}${gapAfter(cost)}หรือไม่`,
+  reviewRate: ({ rate, from, does }) => `ดูว่า${from}${does}ยังได้ ${rate} หรือไม่`,
   milestone: ({ goal }) => `ดูว่าถึง${gap(goal)} หรือยัง`,
   review: 'ดูว่าชิ้นไหนได้ผล และต้นทุนเท่าไร',
   due: ({ goal }) => `ครบกำหนดเป้า${gap(goal)}`,

@@ -135,6 +135,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
 
   none: 'ช่องทางแรก',
   noneFor: 'ช่องทางที่{buyers}ถามหาอยู่แล้ว',
+  sameCampaign: 'ใช้แคมเปญและงบเดียวกัน ทั้ง Facebook และ Instagram',
   waits: 'เตรียมไว้ก่อน ลงเงินเมื่อย้ายงบมา',
   noneFirst: 'เลือกหนึ่งช่องทางให้คนเจอ และหนึ่งช่องทางไว้ตอบ',
 

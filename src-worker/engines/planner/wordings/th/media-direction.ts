@@ -15,6 +15,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   waitsWrong: ({ list }) => `${list} รอก่อน เพราะครั้งก่อนได้คนที่ไม่ใช่ลูกค้า`,
   waitsNothing: ({ list }) => `${list} รอก่อน เพราะคุณบอกว่าที่นั่นยังไม่ได้ลูกค้า`,
   bestFirst: ({ list }) => `คุณบอกว่า ${list} ได้ผลที่สุด จึงเริ่มที่นั่น`,
+  runsWith: ({ channel, other }) => `${channel} ใช้แคมเปญและงบเดียวกับ ${other} เพราะ Meta ลงให้ทั้งสองที่`,
   waitsLater: ({ list, day }) => `${list} รอก่อน เพราะงบวันละ ${day} พอสำหรับแคมเปญเดียว`,
   waitsUnknown: ({ list, one, share }) =>
     `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน`,

@@ -24,8 +24,6 @@ const NO_PAST = 'ไม่ยิงโฆษณาหา{customers}เดิม 
 export const without: Without = {
   film: {
     audienceMapping: {
-      interacted: ({ base, about }) =>
-        [base, about === '' ? 'เริ่มกว้างก่อน' : `คนที่หาเรื่อง ${about}`].filter(Boolean).join(' · '),
       again: {
         'instagram-ads': ({ days }) => `คนที่เข้าโปรไฟล์ ${days} วัน`,
         'tiktok-ads': ({ days }) => `คนที่เปิดโพสต์ ${days} วัน`,

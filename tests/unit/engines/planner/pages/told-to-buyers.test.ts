@@ -49,8 +49,8 @@ const whole = (plan: Plan, type: keyof typeof WRITERS): string => {
 };
 
 describe.each([
-  ['en', { ...GROOMER, marketingMediaBudget: '£2,500 a month for 3 months' }],
-  ['th', { ...LASHES, marketingMediaBudget: '19,000 บาทต่อเดือน 3 เดือน' }],
+  ['en', { ...GROOMER, marketingMediaBudget: '£6,500 a month for 3 months' }],
+  ['th', { ...LASHES, marketingMediaBudget: '49,000 บาทต่อเดือน 3 เดือน' }],
 ] as const)('in %s', (language, answers) => {
   const plan = planOf(answers, language);
   const lead = plan.buyers.lead?.words ?? '';

@@ -39,7 +39,7 @@ describe('a few pounds a day', () => {
   test('are told as the reason', () => {
     expect(WRITERS['campaign-structure'](plan).title).toContain('£9 a day is enough for one campaign');
     expect(said(plan).join('\n')).toContain(
-      'Instagram waits, because £9 a day is enough for one campaign only.',
+      'Instagram shows the ads of the Facebook campaign: Meta places one sum on both.',
     );
     expect(said(plan).join('\n')).not.toMatch(/cheapest channel/u);
   });

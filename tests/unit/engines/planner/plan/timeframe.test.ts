@@ -52,12 +52,12 @@ describe('a budget whose months are partly past, on 28 November', () => {
 
   test.each([
     ['เดือนละ 9,000 พ.ย. ถึง ก.พ.', ['2026-12-14', '2027-02-28'], 27_000],
-    ['£6,000 Sept to Dec', ['2026-12-14', '2026-12-31'], 1500],
-    ['€800 per month, four months from September', ['2026-12-14', '2026-12-31'], 800],
+    ['£6,000 Sept to Dec', ['2026-12-02', '2026-12-31'], 1500],
+    ['€800 per month, four months from September', ['2026-12-02', '2026-12-31'], 800],
     ['$2,000 a month December to February', ['2026-12-14', '2027-02-28'], 6000],
     ['TT$40k between now and 15 Jan', ['2026-12-14', '2027-01-15'], 40_000],
     ['30,000 ต่อเดือน ตอนนี้จนถึงเมษา (5 เดือน)', ['2026-12-14', '2027-04-30'], 150_000],
-    ['£1,000 for Christmas', ['2026-12-07', '2026-12-25'], 1000],
+    ['£1,000 for Christmas', ['2026-12-02', '2026-12-25'], 1000],
     ['2.2k/mth Jun-Nov', ['2027-06-07', '2027-11-30'], 13_200],
     ['$1,200/m til June', ['2027-01-04', '2027-06-30'], 7200],
     // A day that is named is kept.
@@ -128,7 +128,7 @@ describe('the last day of the goal is the last day of the money', () => {
   });
 
   test('where the goal is due within weeks, the decision is needed at once', () => {
-    expect(planOf('£250', '450 orders by 18 December').days).toEqual(['2026-12-07', '2026-12-18']);
+    expect(planOf('£250', '450 orders by 18 December').days).toEqual(['2026-12-02', '2026-12-18']);
   });
 
   test('weeks of money end on the day that they are for', () => {
@@ -152,6 +152,14 @@ describe('the last day of the goal is the last day of the money', () => {
     },
   );
 
+  test.each([
+    ['£900 a month, 3 months', '800 orders a month by end of February', ['2026-12-14', '2027-02-28']],
+    ['£900 a month, 3 months', '800 orders a month by end of March', ['2027-01-04', '2027-03-31']],
+    ['£900', '20 seats by 31 January', ['2026-12-14', '2027-01-31']],
+  ])('a length is reckoned back from the day that it is for: %s, %s', (budget, goal, days) => {
+    expect(planOf(budget, goal).days).toEqual(days);
+  });
+
   test('money until something begins ends before it', () => {
     expect(planOf('£1,450 until class starts Feb 9').days).toEqual(['2026-12-14', '2027-02-09']);
   });
@@ -168,7 +176,7 @@ describe('the last day of the goal is the last day of the money', () => {
   });
 
   test('weeks that are left run from now', () => {
-    expect(planOf('18,000 ใน 4 อาทิตย์นี้').days).toEqual(['2026-12-07', '2026-12-26']);
+    expect(planOf('18,000 ใน 4 อาทิตย์นี้').days).toEqual(['2026-12-02', '2026-12-26']);
   });
 });
 

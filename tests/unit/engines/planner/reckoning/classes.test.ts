@@ -74,7 +74,7 @@ function valuesOf(client: Client, ids: readonly string[]): Record<string, number
   };
   const readings = asExpected({ language: 'en', formData: form, expected }, read);
   const assumptions = assumptionsWith({});
-  const beginning = makeBeginning(DAY, assumptions, (moment) => moment, text);
+  const beginning = makeBeginning(DAY, assumptions, (moment) => moment, { budget: text });
   const dates = makeTimeframe(
     { ...read, budget: readings.budget, goals: [...readings.goals] },
     beginning,

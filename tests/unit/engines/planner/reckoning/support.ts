@@ -26,7 +26,7 @@ function readOnce(form: FormData): Readings {
 export function reckonForm(form: FormData, values: AssumptionValues = {}): Reckoning {
   const assumptions = assumptionsWith(values);
   const answered = readOnce(form);
-  const beginning = makeBeginning(DAY, assumptions, (moment) => moment, answered.budget.text);
+  const beginning = makeBeginning(DAY, assumptions, (moment) => moment, { budget: answered.budget.text });
   const readings = { ...answered, goals: withMonths(answered.goals, beginning) };
   const dates = makeTimeframe(readings, beginning, assumptions);
   return reckon(readings, { dates, assumptions });
