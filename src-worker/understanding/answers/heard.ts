@@ -117,8 +117,12 @@ function itemsIn(text: string, kind: Heard['kind']): Item[] {
   if (quoted.length > 0) return quoted;
   const parts = text.split(isMostlyThai(text) ? MARKS_TH : MARKS_EN).map((part) => part.trim());
   // 'breakup (don't write breakup)': what is not to be said is no thing of the list.
-  const isSplit = isList(parts, text) || (kind === 'stops' && areTwoDoubts(parts, text));
-  const told = isSplit ? parts.filter((part) => !forbids(part)).map(bare) : [text.trim()];
+  const listed = isList(parts, text)
+    ? parts.filter((part) => !forbids(part))
+    : kind === 'stops' && areTwoDoubts(parts, text)
+      ? parts
+      : undefined;
+  const told = listed?.map(bare) ?? [text.trim()];
   return told
     .filter((part) => !NOTHING.test(part))
     .flatMap((part): Item[] => {

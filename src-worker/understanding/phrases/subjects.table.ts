@@ -327,6 +327,12 @@ const SUBJECTS: readonly Subject[] = [
   },
   // A guarantee on paper alone.
   { doubt: /\bguarantee\b[^.;]{0,12}\b(?:useless|worthless|paper)|ประกัน(?:แต่|แค่)กระดาษ|ไม่มารับประกัน/iu, reply: /\bheld back\b|\bretention\b|\binsurance[- ]backed\b|\btest \d+ hours\b|\bsigns? the report|หักไว้|ค้ำประกัน/iu },
+  // It comes apart.
+  { doubt: /\bfall(?:s|ing)? out\b|\bcomes? (?:loose|apart|off)\b|\bthread comes out\b|หลุดออก|ตะเข็บ(?:ขาด|แตก)/iu, other: /\bhair\b|\bwe\b/iu, reply: /\bsewn\b|\bstitched\b|\bdouble[- ](?:sewn|stitch)\w*|\bwelded\b|เย็บ(?:เอง|สอง|ย้ำ)|ย้ำตะเข็บ/iu },
+  // There is too little of it.
+  { doubt: /(?:ของ|ผ้า|อาหาร|ข้าว|น้ำ)ไม่พอ|\brun(?:s|ning)? (?:out of|short of) (?!money)\p{L}+/iu, reply: /วันละ\s?\d\s?รอบ|สำรอง|เติม(?:ได้|ให้|ไม่อั้น)|\brefills?\b|\bspare (?:set|stock)|\bback-?up stock|\btop(?:ped)? up\b/iu },
+  // A child is tied down.
+  { doubt: /(?:ถูก|โดน|จับ)มัด/u, reply: /ไม่มัด|(?:นัด|ครั้ง)แรก(?:แค่|ไม่)/u },
 ]; // prettier-ignore
 
 const subjectsOf = lately(

@@ -190,9 +190,12 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
     const way = isOpen ? settlingOf(plan, words) : undefined;
     return isOpen && way !== undefined && way !== told ? [{ words, way: way.show }] : [];
   });
+  const isLeftOpen =
+    open === undefined && buyers.doubts.some(({ words, answer }) => words !== undefined && !answer);
   const promise =
     facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ??
-    (decides ? facts.claim(({ words }) => !isBeside(words)) : undefined);
+    // What nothing settles leaves its place to the next strength.
+    (decides || isLeftOpen ? facts.claim(({ words }) => !isBeside(words)) : undefined);
   if (open)
     return said.does({
       thought: open.words,

@@ -52,7 +52,7 @@ export function learning(plan: Plan, { first }: Served): Strategy {
   const { f, say, buyers, forecast } = plan;
   const said = say.moves;
   const { ceiling } = forecast;
-  const words = buyers.objection?.words ?? '';
+  const words = isUnanswered(buyers) ? '' : (buyers.objection?.words ?? '');
   const slots = asked(plan);
   return {
     title: said.firstTitle(slots),
