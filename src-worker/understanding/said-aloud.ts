@@ -10,7 +10,7 @@ const NOTED =
   /[=#<>~|;*_…]|->|→|\.{2,}|\s\/|\/\s|(?<=[ก-๛])\/(?=[ก-๛])|\b(?:vs|etc|btw|fyi|idk|tbh|lol|lah)\b|\bno\.\s?1\b|^[^\s:]+(?:\s[^\s:]+)?:\s|^[^:]*:$|\(\?\)|\?\s*\S*\d*\s*\(|ฯลฯ|555/iu;
 /** Words that put somebody down, or that nobody is called to the face. */
 const RUDE =
-  /\b(?:cowboys?|crooks?|idiots?|morons?|dumb|stupid|crap(?:py)?|junk|shit\w*|damn|hell|thie(?:f|ves)|liars?|cheats?)\b|\b(?:no|not(?: an?)?|without)\b[^.,]{0,24}\b(?:kids|small girls?|young girls?|boys|foreigners|students|amateurs|rookies)\b|ผัว|(?<!คุณ)เมีย|มึง|กู(?!้|เกิ้ล|รู)|โง่|อีแก่|ห่วย|กระจอก|ขี้โกง|ต่างด้าว/iu;
+  /\b(?:cowboys?|crooks?|idiots?|morons?|dumb|stupid|crap(?:py)?|junk|shit\w*|damn|hell|thie(?:f|ves)|liars?|cheats?)\b|\b(?:no|not(?: an?)?|without)\b[^.,]{0,24}\b(?:kids|small girls?|young girls?|boys|foreigners|students|amateurs|rookies)\b|ผัว|(?<!คุณ)เมีย|มึง|กู(?!้|เกิ้ล|รู)|โง่|โกง|อีแก่|ห่วย|กระจอก|ขี้โกง|ต่างด้าว/iu;
 /** Nothing of it is a note, and nobody is called names. */
 export const isCopy = (words: string): boolean => !NOTED.test(words) && !RUDE.test(words);
 
@@ -20,7 +20,7 @@ const OF_OTHERS =
 
 /** A question by its first words: the verb stands before whom or what it is asked of. 'Has to ask at home' asks nothing. */
 const ASKS =
-  /^(?:(?:so|but|and|ok|wait),?\s+)?(?:(?:is|are|am|was|do|does|did|can|could|will|would|should|have|has)(?:n['’]?t)?\s+(?:i|we|you|it|he|she|they|there|this|that|these|those|the|a|an|any|my|our|your|anyone|anybody|(?!to\b|too\b|not\b|no\b|been\b|always\b|very\b)\p{L}+(?=.*\?$))\b|(?:how (?:much|many|long|often|soon|far|big|late|early|old)|what if|what about|what happens|why not)\b|(?:how|what|who|why|which|when|where)(?:\s\p{L}+){0,2}\s(?:is|are|am|was|do|does|did|can|could|will|would|should|have|has)\s(?:i|we|you|it|he|she|they|there|this|that|these|those|the|a|an|my|our|your|any|\p{L}+s)\b|(?:what|who|how|where)(?:['’]?s|\sis)\b|(?:afraid|worried|scared|tired|fed up) (?:of|about|that|with)\b.*\?$)/iu;
+  /^(?:(?:so|but|and|ok|wait),?\s+)?(?:(?:is|are|am|was|do|does|did|can|could|will|would|should|have|has)(?:n['’]?t)?\s+(?:i|we|you|it|he|she|they|there|this|that|these|those|the|a|an|any|my|our|your|anyone|anybody|(?!to\b|too\b|not\b|no\b|been\b|always\b|very\b)\p{L}+(?=.*\?$))\b|(?:how (?:much|many|long|often|soon|far|big|late|early|old)|what if|what about|what happens|why not)\b|(?:how|what|who|why|which|when|where)(?:\s\p{L}+){0,2}\s(?:is|are|am|was|do|does|did|can|could|will|would|should|have|has)\s(?:i|we|you|it|he|she|they|there|this|that|these|those|the|a|an|my|our|your|any|\p{L}+s)\b|(?:what|who|how|where)(?:['’]?s|\sis)\b|\bshall i\b)/iu;
 /** Whoever says it speaks of himself. */
 const FIRST_PERSON = /^(?:(?:but|and|so),?\s+)?(?:i|i['’](?:m|ve|d|ll)|we|we['’](?:re|ve)|my|our)\s/iu;
 const LEAST_WORDS = 3;
@@ -52,6 +52,8 @@ const PRESSES =
 /** It is reported of somebody. */
 const REPORTED =
   /\b(?:says?|said|tells?|told|demands?|demanded|asks?|asked|complains?|complained|thinks?|assumes?|wants?|decides?|decided|announces?)\b/iu;
+/** It happened to somebody they know. */
+const OF_FRIENDS = /^(?:a |the |my )?(?:friends?|cousins?|colleagues?)\b|^(?:เพื่อน(?!บ้าน)|ญาติ)/iu;
 /** A season or a holiday by itself is no moment of anybody's. */
 const BARE_TIME =
   /^(?:(?:the )?new years?|christmas|xmas|ramadan|diwali|eid|easter|summer|winter|spring|autumn|fall|weekends?|holidays?|ปีใหม่|สงกรานต์|หน้าร้อน|หน้าฝน|หน้าหนาว|ปิดเทอม|เปิดเทอม)\??$/iu;
@@ -61,9 +63,15 @@ const [LEAST_EVENT, MOST_EVENT] = [2, 8];
 export function isOccasion(words: string): boolean {
   const said = words.replaceAll(/[“”"]/gu, '').trim();
   const spoken = said.replace(/^(?:(?:they|she|he) (?:are|were|is|was)|(?:she|he)['’]s|they['’]re)\s+/iu, '');
-  if (!isCopy(spoken) || OF_OTHERS.test(spoken) || PRESSES.test(spoken) || BARE_TIME.test(spoken))
+  if (
+    !isCopy(spoken) ||
+    OF_OTHERS.test(spoken) ||
+    PRESSES.test(spoken) ||
+    BARE_TIME.test(spoken) ||
+    OF_FRIENDS.test(spoken)
+  )
     return false;
-  if (isMostlyThai(spoken)) return !/บอก|สั่งให้|ถามหา/u.test(spoken);
+  if (isMostlyThai(spoken)) return !/บอก|สั่งให้|ถามหา|เพราะ/u.test(spoken);
   const count = spoken.split(/\s+/u).length;
   return (
     count >= LEAST_EVENT &&
@@ -82,6 +90,11 @@ const OF_RIVALS =
 /** Whether a statement of ours may be a line of an advert. */
 export const isLine = (words: string): boolean =>
   isCopy(words) && !BARE_COUNT.test(words) && !OF_RIVALS.test(words);
+
+/** An answer that takes something back: it is told to whoever asks, and stands in no advert. */
+const TAKES_BACK =
+  /^(?:not|no|never|only if|depends|it depends|sometimes|usually)\b|^ไม่(?:ใช่|ได้|มี|เสมอ)|^แล้วแต่/iu;
+export const isGoodAnswer = (words: string): boolean => isLine(words) && !TAKES_BACK.test(words);
 
 /** Who does it is named: then it is a sentence that somebody can say. */
 const SUBJECT = /(?:^|[\s“])(?:we|you|i|it|nobody|no one|there|everything)(?:['’](?:re|ve|ll|s|d|m))?\s/iu;

@@ -27,13 +27,15 @@ import { isUndercut } from '../plan/undercut.ts';
 import { askedFor } from '../plan/asked-for.ts';
 import { closeWords } from '../plan/journey.ts';
 import { datedPrice } from '../../../understanding/answers/dated-price.ts';
-import { isLine, isOccasion, isSpeech } from '../../../understanding/said-aloud.ts';
+import { namesNoThing } from '../../../understanding/offer/unnamed.ts';
+import { isGoodAnswer, isLine, isOccasion, isSpeech } from '../../../understanding/said-aloud.ts';
 import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { isOfDeath, keepsToThemselves } from '../plan/private.ts';
 import { offeredAt } from '../plan/offered-at.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { inSentence } from '../language.ts';
+import { lowerNoun } from '../text.ts';
 import { isSoldTo, saysFree } from '../readings/people.ts';
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import { sureKind, type Way } from '../readings/way.ts';
@@ -178,7 +180,7 @@ const exchangesOf = (plan: Plan): Copy['exchanges'] =>
     .filter(({ thought }) => isOneThought(thought) && isSpeech(thought) && !namesOther(plan, thought))
     .flatMap(({ thought, answer }, i, all) =>
       answer === undefined ||
-      !isLine(answer) ||
+      !isGoodAnswer(answer) ||
       namesOther(plan, answer) ||
       isLeftOut(plan.r.answers, answer) ||
       all.slice(0, i).some((other) => other.answer === answer)
@@ -203,6 +205,21 @@ const eventsOf = (plan: Plan): string[] =>
 /** Nothing is paid for it, and the answer on prices begins with that. */
 const isFreeToTake = ({ price, people, answers, rules }: Plan['r']): boolean =>
   price.free === true && !isSoldTo(people) && saysFree(answers.startingPrice) && !forbidsPrices(rules);
+
+/** Characters of a name of what is sold before how it is bought. */
+const LONGEST_NAME = 36;
+/** 'Flowers: fortnightly subscription': how it is bought is told with what it is. */
+function withWhat({ f, r }: Plan, thing: string): string {
+  const name = f.both(r.offer.name);
+  if (thing === '' || !namesNoThing(thing) || namesNoThing(name)) return thing;
+  if (name.length > LONGEST_NAME || !/^\p{Lu}/u.test(name) || /[.;:,]/u.test(name)) return thing;
+  const words = thing.toLowerCase().split(/\s+/u);
+  const said = name.toLowerCase();
+  const isSaid =
+    said.includes(thing.toLowerCase()) ||
+    words.some((word) => word.length > LEAST_NAME && said.includes(word));
+  return isSaid ? name : `${name}: ${lowerNoun(thing)}`;
+}
 
 /** When there is room, in the language of the proposal; of those who are ill nobody says that a place is empty. */
 function freeOf(plan: Plan): string | undefined {
@@ -234,6 +251,7 @@ function askedOf(
       isQuestion(words) &&
       isSpeech(words) &&
       fact !== undefined &&
+      isGoodAnswer(fact) &&
       mayAdvertise(r, words) &&
       !isTheirsAlone(words)
     )
@@ -320,9 +338,12 @@ export const copyOf = once((plan: Plan): Copy => {
     opening: isUndercut(plan) ? undefined : shown,
     thing: f.sentence(
       mended(
-        things.find(
-          (text) => standsAlone(text) && fits(text) && isAllowed(r, text) && !BROKEN_OFF.test(text),
-        ) ?? '',
+        withWhat(
+          plan,
+          things.find(
+            (text) => standsAlone(text) && fits(text) && isAllowed(r, text) && !BROKEN_OFF.test(text),
+          ) ?? '',
+        ),
       ),
     ),
     name: r.answers.companyName !== '' && mayAdvertise(r, plan.name) ? plan.name : '',

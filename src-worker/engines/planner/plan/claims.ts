@@ -331,7 +331,8 @@ const NAMES_CURRENCY = /\b[A-Z]{3}\b/u;
 const LONGEST_PRICE = 36;
 
 /** A sentence about a price is none: 'Average monthly gift is $22'. */
-const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a-z])|เฉลี่ย|ส่วนใหญ่/iu;
+const TOLD =
+  /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly|see (?:above|below))(?![a-z])|เฉลี่ย|ส่วนใหญ่/iu;
 
 /** Each price of an answer that tells several, where a rule keeps one of them: the trade's and the shop's, one and five hundred. */
 const partsOfPrice = (text: string): string[] => {

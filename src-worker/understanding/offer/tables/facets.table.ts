@@ -11,7 +11,7 @@ export const CLOSE_WORDS: readonly (readonly [Close, number, string])[] = [
   ['call', 1, 'call|phone|โทร'],
   ['booking', 3, 'book a|booking form|bookings|booked|books|end up booking|clicks booking|reservation|reserve|book online|จองคิว|จองห้อง|จองที่พัก|จองผ่าน|จองคิวผ่าน|จองล่วงหน้า|มาจอง|นัดคิว|จอง'],
   ['booking', 1.5, 'booking|appointment|rota|slot|คิว|นัดหมาย'],
-  ['quote', 4, 'quote|quotes|request a quote|quotation|rfq|tender|ask for a drawing|proposal|orçamento|orcamento|estimate|ใบเสนอราคา|ขอราคา|เสนอราคา|ตีราคา|ประเมินราคา'],
+  ['quote', 4, 'quote|quotes|request a quote|quotation|rfq|tenders|tendering|by tender|for tender|tender documents|tender price|ask for a drawing|proposal|orçamento|orcamento|estimate|ใบเสนอราคา|ขอราคา|เสนอราคา|ตีราคา|ประเมินราคา'],
   ['visit', 4, 'site visit|appointment on site|on-site appointment|showroom|come on the tour|take a tour|tours|open day|viewing|audit booked|audits booked|on-site audit|home visit|free survey|test drive|มาดูที่|มาดูห้อง|มาดูไม้|มาดูสถานที่|ขับรถมาดู|นัดดู|เข้าชมโครงการ|ดูหน้างาน|ไปดูหน้างาน|นัดเข้าชม|เข้าชม|นัดชม|นัดเข้ามาดู|เยี่ยมชม'],
   ['application', 4, 'apply|applications|application form|applicants|admission|enrolment form|eligibility|signed contract from families|ใบสมัคร|สมัครสินเชื่อ|ยื่นกู้|สมัครเรียน'],
   ['trial', 5, 'trial|free trial|trials|start a trial|trial-to-paid|trial to paying|first 21 days are free|freemium|demo account|trial class|trial lesson|ทดลองใช้|ลอง trial|ทดลองเรียน|ทดลองใช้งาน'],

@@ -39,7 +39,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     stages: ['Notice', 'Look us up', 'Free dates', 'Booking'],
     action: 'Show free dates and the whole price together',
     button: 'Book now',
-    ask: 'Ask for a free date.',
+    ask: 'Ask for an open date.',
   },
   quote: {
     stages: ['Notice', 'Compare', 'Quote request', 'Decision'],

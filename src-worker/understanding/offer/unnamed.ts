@@ -1,0 +1,4 @@
+/** Whether a name tells how something is bought, and not what it is: 'fortnightly subscription', 'first evaluation', 'level 1'. */
+const TERMS =
+  /^(?:(?:the|an?|our|first|full|flat|daily|weekly|fortnightly|biweekly|monthly|annual|yearly|twice|half|new|standard|basic|premium|initial|starter|single|double|group|private|winter|summer|spring|autumn|check-in|years?|months?|weeks?|days?|hours?|minutes?|mon|tue|wed|thu|fri|sat|sun|\d+[\p{L}]*|sessions?|packs?|packages?|plans?|subscriptions?|memberships?|support|services?|evaluations?|assessments?|consultations?|consults?|visits?|reviews?|calls?|courses?|class(?:es)?|levels?|terms?|programmes?|programs?|contracts?|meetings?|rentals?|deals?|bundles?|entry|places?|seats?|of|in|for|per|and)(?:[\s,/-]+|$))+$/iu;
+export const namesNoThing = (name: string): boolean => TERMS.test(name.trim());
