@@ -75,13 +75,16 @@ const LEAVES =
 export function ownContactsIn(words: string): OwnContacts | undefined {
   if (forbids(words) || LEAVES.test(words)) return undefined;
   for (const { quantity, span } of readQuantities(words)) {
-    if (quantity.kind !== 'count' || quantity.value < LEAST) continue;
+    // '300 of the 2,900': the list is the whole.
+    const whole = quantity.kind === 'percent' ? quantity.ratio?.[1] : undefined;
+    const count = quantity.kind === 'count' ? quantity.value : whole;
+    if (count === undefined || count < LEAST) continue;
     // The word behind a number may be read with it.
     const figure = /^[^\p{L}\p{M}]*/u.exec(words.slice(span.start))?.[0] ?? '';
-    const end = figure.trim() === '' ? span.end : span.start + figure.trimEnd().length;
+    const end = whole !== undefined || figure.trim() === '' ? span.end : span.start + figure.trimEnd().length;
     const [before, behind] = [words.slice(0, span.start), words.slice(end)];
     const sign = SIGNS.find((one) => (one.before?.test(before) ?? true) && one.behind.test(behind));
-    if (sign && !isDeniedBehind(behind)) return { kind: sign.kind, count: quantity.value };
+    if (sign && !isDeniedBehind(behind)) return { kind: sign.kind, count };
   }
   return undefined;
 }

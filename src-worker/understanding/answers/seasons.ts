@@ -25,6 +25,15 @@ const BUSY_BEFORE =
   /(?:(?<![a-z])(?:(?<!(?:low|off|quiet|slow|shoulder|out of|pre|next|last|per|a|each|every)[- ])(?:(?:high |peak |main |busy |our )?season|peak(?: months?| times?)?|busiest(?: months?| times?| weeks?)?|busy months?|best months?|most (?:orders|bookings|sales) (?:come|are)|sells? (?:best|most)|busy))(?: (?:is|are|runs|lasts|goes|months?|time|from|in|between|around|before|over|during|at|for))*|(?:ขายดี|ลูกค้าเยอะ|คนเยอะ|จองเยอะ)(?:ที่สุด|มาก|สุด)?(?:คือ)?(?:ช่วง|หน้า|เดือน|ตอน|เฉพาะ)*|(?:ไฮซีซั?่?น|หน้าขาย|ช่วงพีค|พีค|high season)(?:คือ|เป็น|ช่วง|เดือน|ของเรา)*)\s*[:=(]?\s*$/u;
 const BUSY_BEHIND =
   /^\s*(?:is|are|=|:|-)?\s*(?:our |the |my )?(?:(?:high |peak |main |busy )?season(?! (?:ticket|pass))|peak|busiest|best months?|busy|rush(?! (?:hour|job|order|fee|service)))(?![a-z])|^\s?(?:เป็น|คือ)?(?:ช่วง)?(?:ที่)?(?:(?:คน)?(?:สมัคร|จอง|ขาย|สั่ง|ทัก|มา)(?:กัน)?เยอะ(?:ที่)?สุด|ขายดี|ไฮซีซั?่?น|หน้าขาย|พีค|ลูกค้าเยอะ|คนเยอะ)/u;
+/** Buyers act in them: 'people plan in jan-mar', 'boards set budgets Jan-March', 'บริษัทเลือกผู้ให้บริการช่วง ธ.ค.-ม.ค.'. */
+const ACTED_BEFORE =
+  /(?<![a-z])(?:people|families|parents|buyers|customers|clients|guests|boards?|committees?|schools?|companies|couples|growers|farmers)(?: (?:mostly|usually|all|from abroad))? (?:book|plan|decide|look|choose|order|sign|buy|set (?:their )?budgets?)s?(?: (?:in|during|around|from|it))*\s*$|(?:คน|ลูกค้า|บริษัท|โรงเรียน|โรงงาน)(?:เลือก|ตัดสินใจ|จอง|สั่ง|วางแผน)[ก-๛]{0,16}ช่วง\s*$/u;
+const ACTED_BEHIND =
+  /^\s*is when (?:most |the )?[a-z]+(?: and [a-z]+)? (?:book|plan|decide|look|choose|order|sign|buy)(?![a-z])/u;
+/** Their part of the year, in percent: 'Dec-Feb is 70% of walkers'. */
+const PART_OF_ALL =
+  /^\s*(?:is|are|brings?|makes?|=)\s*(?:about |around )?(?<part>\d{2}) ?% of (?!the (?:price|budget|cost))/u;
+
 /** Of what was, or of others. */
 const NOT_OURS = /Competitor|competitors|marketContext/u;
 
@@ -55,7 +64,12 @@ export function readSeasons(texts: readonly FreeText[]): Season[] {
       if ((months.length === 0 && from.feast === undefined) || months.length > 10) return [];
       const [before, behind] = [words.slice(0, span.start), words.slice(span.end)];
       const isClosed = CLOSED_BEFORE.test(before) || CLOSED_BEHIND.test(behind);
-      if (!isClosed && !BUSY_BEFORE.test(before) && !BUSY_BEHIND.test(behind)) return [];
+      const percent = Number(PART_OF_ALL.exec(behind)?.groups?.['part'] ?? 0);
+      const isBusy =
+        percent > (months.length * 100) / 12 ||
+        [BUSY_BEFORE, ACTED_BEFORE].some((sign) => sign.test(before)) ||
+        [BUSY_BEHIND, ACTED_BEHIND].some((sign) => sign.test(behind));
+      if (!isClosed && !isBusy) return [];
       // A feast on which a shop is closed takes a day, and no month.
       if (isClosed && months.length === 0) return [];
       const feast = from.feast === undefined ? {} : { feast: from.feast };

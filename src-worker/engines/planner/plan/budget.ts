@@ -165,6 +165,7 @@ export function makeBudget(
   );
   const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {
+    if (told.split) return channels.map((id) => told.split?.get(id) ?? 0);
     // To be known is bought wherever it is bought well; all else follows the known cost.
     const isForResults = stage !== 0 || aDay !== undefined || isOneEach;
     const row = channels.map((id, i) => {

@@ -13,7 +13,7 @@ import { readAnswers, type Readings } from '../readings/index.ts';
 import { soldAs } from './sold-as.ts';
 import { latestOf } from '../reckoning/facts-latest.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
-import { ofChannel, toldOf, type Told } from '../reckoning/told.ts';
+import { ofChannel, toldOf, withSplit, type Told } from '../reckoning/told.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { isDeed, isNameless } from '../../../understanding/answers/goal-names.ts';
 import { namesNoRivals } from '../../../understanding/answers/discretion.ts';
@@ -136,8 +136,11 @@ export function makePlan(
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
   const aDay = littleADay(dated, time, assumptions);
-  const toldOfAll = byEvidence(dated, toldOfFigures);
-  const told = aDay === undefined ? toldOfAll : withOneChannel(dated, toldOfAll, assumptions);
+  const toldOfAll = withSplit(dated, byEvidence(dated, toldOfFigures));
+  const told =
+    aDay === undefined || toldOfAll.split !== undefined
+      ? toldOfAll
+      : withOneChannel(dated, toldOfAll, assumptions);
   const budget = makeBudget(dated, time, assumptions, told, aDay, isOneEach(dated, time, told, assumptions));
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
   // Every page speaks of the cost that is reckoned with.

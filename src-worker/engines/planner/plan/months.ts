@@ -29,6 +29,8 @@ export interface BudgetMonth {
 
 /** Weight of a month with a selling day, beside 1. */
 const PEAK = 1.25;
+/** And of one in the season that the client tells. */
+const SEASON = 1.5;
 
 interface Span {
   month: Date;
@@ -94,7 +96,7 @@ export function makeMonths(
   const peaks = open.filter(isPeak).length;
   const peak =
     !even && !isTold && !gated && peaks > 0 && peaks < open.length
-      ? assumptions.value('peak-month', PEAK)
+      ? assumptions.value('peak-month', open.some(({ season }) => season?.kind === 'busy') ? SEASON : PEAK)
       : 1;
   const sums = even
     ? spans.map(() => amount)

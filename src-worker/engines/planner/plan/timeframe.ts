@@ -338,6 +338,7 @@ export const inTheirYear = (
     return due < start ? { ...goal, by: { ...by, year: lastDayOf(by, start).getUTCFullYear() } } : goal;
   });
 
+const FIRST_DAYS = 5;
 /** Goals with a date of their own: the months from the start of the media to it, both named months included. */
 export const withMonths = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
   goals.map((goal) => {
@@ -347,7 +348,15 @@ export const withMonths = (goals: readonly Goal[], { created, start }: Beginning
       (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;
     // From the middle of December to the first of March it is not four months.
     const exact = Math.round(((due.getTime() - start.getTime()) / DAY_MS / MONTH_DAYS) * 10) / 10;
-    const months = isDay(goal.by) && calendar - exact > 1 ? exact : calendar;
+    // The first days of a month are no month of money, where the first month is nearly whole.
+    const isRightBehind =
+      isDay(goal.by) && due.getUTCDate() <= FIRST_DAYS && start.getUTCDate() <= FIRST_DAYS;
+    const months =
+      isRightBehind && calendar > 1
+        ? calendar - 1
+        : isDay(goal.by) && calendar - exact > 1
+          ? exact
+          : calendar;
     return { ...goal, months: Math.min(MAX_MONTHS, Math.max(1, months)) };
   });
 

@@ -3,6 +3,7 @@
  * that goes there: where a client tells the figures of two, the one where a result costs least carries the plan.
  */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import { splitIn } from '../../../understanding/answers/budget-split.ts';
 import { channelsAt } from '../../../understanding/figures/channels.ts';
 import { readObserved } from '../../../understanding/figures/observed.ts';
 import { isToldElsewhere, regretOf } from '../../../understanding/figures/sources.ts';
@@ -21,6 +22,8 @@ export interface Told {
   isNamed: boolean;
   /** Some of the chosen ones, where the client tells that buyers come from there. */
   best?: readonly AdvertisingChannel[];
+  /** How the client itself divides its money among the chosen ones. */
+  split?: ReadonlyMap<AdvertisingChannel, number>;
   /** Chosen channels that have told no cost, or a higher one,: their money waits. */
   waiting: readonly Waiting[];
 }
@@ -40,6 +43,13 @@ export interface Waiting {
 /** Whether a chosen channel begins without money. */
 export const isWaiting = ({ waiting }: Told, id: AdvertisingChannel): boolean =>
   waiting.some(({ channel }) => channel === id);
+
+/** A division of the client's own stands: nothing waits that has a part in it. */
+export function withSplit(r: ReckonedReadings, told: Told): Told {
+  const split = splitIn(r.budget.text);
+  if (split === undefined || ![...split.keys()].every((id) => r.adChannels.includes(id))) return told;
+  return { ...told, split, waiting: told.waiting.filter(({ channel }) => !split.has(channel)) };
+}
 
 /** Two places of one system: one campaign, one sum and one test serve both. */
 const META: readonly AdvertisingChannel[] = ['facebook-ads', 'instagram-ads'];

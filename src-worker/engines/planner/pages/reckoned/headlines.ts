@@ -234,5 +234,7 @@ export function moneyHeadline(plan: Plan): string | undefined {
         count: stepCount(plan, paid, top.count),
         cost: spoken(f, paid.cost),
       })
-    : say.verdict.channelOnly(slots);
+    : channelsAtWork(plan).length < 2
+      ? say.marketChannelsAnalysis.getsAll({ channel: slots.channel, isMany: false })
+      : say.verdict.channelOnly(slots);
 }

@@ -48,7 +48,7 @@ test('a channel without money waits, unless the client has a page there', () => 
 
 test('the headline says the cost in the client’s word, and who gets the money', () => {
   expect(page({ marketingMediaBudget: '£5,000 a month for 6 months' }).title).toMatch(
-    /^A reservation costs £11 today\. Facebook gets .+ and Google .+\.$/u,
+    /^A reservation costs £11 today\. Google gets .+ and Facebook .+\.$/u,
   );
 });
 
