@@ -378,6 +378,19 @@ export function timeOfStart(from: number, told: string): 'last time' | 'now' | u
   return START_NOW.test(ahead) || START_NOW_BEHIND.test(behind) ? 'now' : undefined;
 }
 
+const BEST_BEHIND =
+  /^[^.;,\d]{0,24}(?<![a-z])(?:(?:in|on) (?:a |our |my |the )?(?:very )?(?:best|record|peak) (?:day|week|month|season|year)|(?:is |was )?(?:our |my |the )?best ever|at (?:the |our )?peak)(?![a-z])|^[^.;,\d]{0,16}(?:เดือน|วัน|ปี)ที่(?:ดี|เยอะ|มาก)(?:ที่)?สุด/iu;
+const BEST_AHEAD =
+  /(?<![a-z])(?:best|record|peak) (?:day|week|month|season|year)(?: ever)?(?: (?:was|is|had|did|we (?:had|did|got)))?[:,]?\s*$|(?:เดือน|วัน|ปี)ที่(?:ดี|เยอะ|มาก)(?:ที่)?สุด(?:ได้|คือ|มี)?\s*$/iu;
+/** 'Eleven in our best month': the most that ever came is not what comes today. */
+export function isOfBest(from: number, told: string): boolean {
+  const start = readQuantities(told).find(({ quantity }) => 'value' in quantity && quantity.value === from);
+  return (
+    start !== undefined &&
+    (BEST_BEHIND.test(told.slice(start.figure.end)) || BEST_AHEAD.test(told.slice(0, start.span.start)))
+  );
+}
+
 /** The bracket that a figure stands in begins here: '24 groups (booked 6)'; undefined outside one. */
 export function bracketOf(answer: string, { reading: { span } }: Figure): number | undefined {
   const open = answer.lastIndexOf('(', span.start);

@@ -40,6 +40,7 @@ import { ofRounds } from './goal-rounds.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
+  isOfBest,
   isEarlierTime,
   isBound,
   isLeftAsItIs,
@@ -244,8 +245,19 @@ function withoutKind(answer: string, goal: Goal, { reading }: Figure): Goal {
   return rest;
 }
 
+/** A classifier has no time in it: 'โครงการต่อไตรมาส' is so many projects a quarter. */
+const TIMED = /(?<=[ก-๛])\s?(?:ต่อ|\/)\s?(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)$/u;
+function bareOf(answer: string, goal: Goal): Goal {
+  const [metric, unit] = [goal.metric.replace(TIMED, ''), goal.unit.replace(TIMED, '')];
+  const bare = goal.per === undefined ? goal : { ...goal, metric, unit };
+  if (bare.kind !== 'ramp' || bare.from === undefined || !isOfBest(bare.from, answer)) return bare;
+  const { from: _from, ...rest } = bare;
+  return { ...rest, kind: 'count' };
+}
+
 /** Whether the goal begins anew at each time, or counts what comes on top. */
-function asTold(answer: string, goal: Goal, figure: Figure): Goal {
+function asTold(answer: string, told: Goal, figure: Figure): Goal {
+  const goal = bareOf(answer, told);
   const isCountedAnew = goal.per === undefined || goal.per === 'year' || goal.per === 'quarter';
   if (
     goal.from !== undefined &&

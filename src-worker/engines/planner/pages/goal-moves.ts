@@ -2,7 +2,7 @@
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
-import { changeText, figureIn, shareName } from '../plan/targets.ts';
+import { changeText, figureIn, shareName, UNNAMED_SHARE } from '../plan/targets.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { wantedPhrase } from './reckoned/counted.ts';
@@ -31,6 +31,8 @@ function kindOf({ metric, unit, from, to = 0, text }: Goal): GoalKind {
   return FILL.test(metric) ? 'fill' : 'other';
 }
 
+const isNamed = (goal: Goal): boolean => !['', ...Object.values(UNNAMED_SHARE)].includes(shareName(goal));
+
 /** Characters of a goal that a title quotes. */
 const LONGEST = 48;
 /** What is counted stands in the client's own words where they are short: a Thai number alone says nothing. */
@@ -51,8 +53,10 @@ export const keepsThem = (plan: Plan): boolean =>
 export function goalMoves(plan: Plan, { first, last }: Served): Strategy[] {
   const { f, r, say } = plan;
   const said = say.keyStrategy;
+  // Of less than one nobody speaks.
+  const wanted = plan.reckoning.main?.target.wanted;
   return goalsBeside(plan)
-    .filter((goal) => goal.kind !== 'text' && (goal.unit !== '%' || shareName(goal) !== ''))
+    .filter((goal) => goal.kind !== 'text' && (goal.unit !== '%' || isNamed(goal)))
     .slice(0, MOST)
     .map((goal) => {
       const kind = kindOf(goal);
@@ -60,7 +64,7 @@ export function goalMoves(plan: Plan, { first, last }: Served): Strategy[] {
       const isKept = ['leaving', 'again'].includes(kind) && r.objectives.includes('customer-retention');
       return {
         title: f.sentence(said.goalBeside({ goal: wordsOf(plan, goal) })),
-        rationale: said.goalBesideWhy({ first: wantedPhrase(plan) }),
+        rationale: said.goalBesideWhy({ first: (wanted?.value ?? 0) < 1 ? '' : wantedPhrase(plan) }),
         objectives: isKept ? [f.both(OBJECTIVES['customer-retention'].name)] : kind === 'fill' ? first : last,
         hints: [...said.goalHints[kind], said.goalReport({ today })],
       };

@@ -15,7 +15,11 @@ function headline({ f }: Plan, strategies: readonly Strategy[]): string {
     `${first ?? ''}; ${lowerStart(second ?? '')}`,
     `${first ?? ''} และ${thaiGap(second ?? '')}${second ?? ''}`,
   );
-  return second === undefined || two.length > 90 || (first ?? '').includes(':') ? (first ?? '') : two;
+  return second === undefined ||
+    two.length > 90 ||
+    [first, second].some((title) => title?.includes(':') === true)
+    ? (first ?? '')
+    : two;
 }
 
 const isSaidIn = (title: string, name: string): boolean => title.toLowerCase().includes(name.toLowerCase());

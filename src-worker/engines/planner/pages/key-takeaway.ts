@@ -43,6 +43,8 @@ function headline(plan: Plan): string {
   if (words !== '') return say.verdict.goalQuoted({ words });
   const goal = r.goals.find(({ kind, to }) => kind !== 'text' && to !== undefined);
   if (goal && budget.known) return say.verdict.goalToMove({ goal: changeText(f, goal) });
+  // A goal is told, and what it counts is not certain.
+  if (r.goals.some(({ quote }) => (quote?.numbers.length ?? 0) > 0)) return say.verdict.goalToAgree;
   return budget.known ? say.verdict.noGoal : say.verdict.noBudget;
 }
 

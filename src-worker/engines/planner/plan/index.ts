@@ -42,7 +42,7 @@ import { makeRivals, type Rival } from './rivals.ts';
 import { isReport } from './said.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
-import { makeTargets, type Target } from './targets.ts';
+import { UNNAMED_SHARE, makeTargets, type Target } from './targets.ts';
 import { budgetLeft } from './still-to-come.ts';
 import { onTheirCalendar, timeTold } from './their-calendar.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
@@ -367,6 +367,9 @@ function unnamed(r: Readings, { unit }: Goal, language: Language): string {
   return byUnit(unit, language) || (language === 'th' ? r.act.one.th : r.act.many.en);
 }
 
+/** Days that are sold are counted as the client counts them. */
+const TIMES_TH: Readonly<Record<string, string>> = { day: 'วัน', hour: 'ชั่วโมง', week: 'สัปดาห์', month: 'เดือน' };
+
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {
   const foreign = (text: string): boolean =>
@@ -377,17 +380,20 @@ function inLanguage(r: Readings, language: Language): Readings {
     return { ...place, name: whole && language === 'th' ? 'ทั่วประเทศ' : place.known[language] };
   });
   const counted = r.goals.map((goal) =>
-    // What is counted was not said: the step that the objective asks for.
-    goal.metric === '' ||
-    (goal.unit !== '' && (goal.metric === goal.unit || isNameless(goal.metric) || isDeed(goal)))
-      ? { ...goal, metric: unnamed(r, goal, language) }
-      : isNameless(goal.metric)
-        ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
-        : goal,
+    // A share without a name is a share of nothing else.
+    goal.metric === '' && goal.unit === '%'
+      ? { ...goal, metric: UNNAMED_SHARE[language] }
+      : // What is counted was not said: the step that the objective asks for.
+        goal.metric === '' ||
+          (goal.unit !== '' && (goal.metric === goal.unit || isNameless(goal.metric) || isDeed(goal)))
+        ? { ...goal, metric: unnamed(r, goal, language) }
+        : isNameless(goal.metric)
+          ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
+          : goal,
   );
   const goals =
     language === 'th'
-      ? counted
+      ? counted.map((goal) => ({ ...goal, unit: TIMES_TH[goal.unit] ?? goal.unit }))
       : counted.map((goal) => {
           if (!foreign(goal.metric) || goal.kind === 'text') return goal;
           const money = /^[A-Z]{3}$/u.test(goal.unit);

@@ -157,7 +157,7 @@ function wordsOf(
             from: number(from),
             to: number(to),
             by,
-            per: goal.per ? perText(f, goal.per) : '',
+            per: goal.per && to < from ? perText(f, goal.per) : '',
           }),
           metric: said.counted,
         };
@@ -208,6 +208,9 @@ function wordsOf(
   }
 }
 
+/** A share that the client gives no name is called so. */
+export const UNNAMED_SHARE = { en: 'share', th: 'สัดส่วน' } as const;
+
 /** What a share is of, as the client names it; '' where it says too much or nothing. */
 export const shareName = ({ metric }: Goal): string =>
   shorter(lowerNoun(metric.replace(/^ที่(?=[ก-๛])/u, '').trim()), METRIC);
@@ -225,7 +228,7 @@ export function changeText(f: Formatter, goal: Goal): string {
   }
   if (kind !== 'ramp' || from === undefined || unit !== '%' || name === '') return figure(f, goal);
   const [begin, end] = [figureIn(f, from, unit), figureIn(f, to, unit)];
-  const time = per ? f.say(` ${perText(f, per)}`, perText(f, per)) : '';
+  const time = per && to < from ? f.say(` ${perText(f, per)}`, perText(f, per)) : '';
   return f.say(`${name} from ${begin} to ${end}${time}`, `${name}จาก ${begin} เป็น ${end} ${time}`.trim());
 }
 

@@ -68,6 +68,10 @@ export const namedInThai = (goal: Goal): Goal =>
 
 /** Characters of a sentence that is quoted on a slide, and of an answer that is quoted whole. */
 const [QUOTE, WHOLE] = [120, 90];
+/** A shorter piece of an answer says nothing by itself: '10', '8 in Feb'. */
+const LEAST = 14;
+/** 'Thirty would be heaven': nobody asks for that beside what is needed. */
+const WOULD_BE = /(?<![a-z])would be (?:heaven|a dream|a miracle|even better)(?![a-z])/iu;
 
 /**
  * A goal that is not read for certain stands in the client's own words, and nothing is reckoned from it.
@@ -76,8 +80,17 @@ const [QUOTE, WHOLE] = [120, 90];
 export function quotedUnlessSure(goals: Goal[], answer: string): Goal[] {
   // The first is what the client asks for before all: where it is not certain, none beside it takes its place.
   if (goals[0]?.isUnsure === true) return [quoted(answer, goals)];
-  return goals.map((goal) => (goal.isUnsure === true ? quoted(goal.text, [goal]) : goal));
+  return goals.flatMap((goal, at) => {
+    if (goal.isUnsure !== true) return [goal];
+    const told = goal.text.length < LEAST ? behind(goals[at - 1], answer) : goal.text;
+    return told.length < LEAST || WOULD_BE.test(told) ? [] : [quoted(told, [goal])];
+  });
 }
+
+/** What an answer says behind the goal before: 'ขอ 15 บ้าน แล้วก็| ลูกค้าเก่ากลับมาแค่ 90 อยากได้ 180'. */
+const BEHIND = /^[^.,;\d]{0,24}?(?:[.,;]\s*|แล้วก็|และ|\sand\s)(?<rest>[\p{Lu}\d\p{Script=Thai}].+)$/su;
+const behind = (before: Goal | undefined, answer: string): string =>
+  (before?.at && BEHIND.exec(answer.slice(before.at.end))?.groups?.['rest']) ?? '';
 
 /** The words as a goal without a figure, with the sentence of them that says most plainly what is wanted. */
 function quoted(words: string, goals: readonly Goal[]): Goal {

@@ -279,6 +279,7 @@ export const verdict = {
 
   noBudget: 'One number comes first: what media may cost',
   noGoal: 'One number comes first: the one that means success',
+  goalToAgree: 'First we agree what your goal counts',
   /** Of a goal that no result is bought for one by one. */
   goalToMove: ({ goal }: { goal: string }): string => `The first month shows what moves ${goal}`,
   goalQuoted: ({ words }: { words: string }): string => `We first agree how to count this: “${words}”`,
