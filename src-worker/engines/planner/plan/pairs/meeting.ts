@@ -370,7 +370,8 @@ export function meeting(them: Theirs, us: Statement, setting: Setting): Met | un
     soon(them, us, setting) ??
     opposite(them, us) ??
     counted(them, us) ??
-    alike(them, us, setting) ??
+    // A message shares words with anything.
+    (us.isMessage === true ? undefined : alike(them, us, setting)) ??
     sameWait(them, us);
   if (named && told) return { ...(isUnnamed(told.point) ? named : told), fit: told.fit + named.fit };
   if (named) return named;
