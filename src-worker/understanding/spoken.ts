@@ -28,6 +28,10 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\s+new (?:line|paragraph)(?=\s|$)/giu, '\n'],
 ];
 
+/** What is taken back as it is said, where an answer begins: 'January... no, the May cohort'. */
+const TAKEN_BACK =
+  /^[^.…\n]{1,40}(?:\.{2,}|…)\s*(?:oh |er |ah )?(?:(?:no|sorry|wait)\s*,|i mean,?|actually,?)\s+(?:(?:no|sorry|wait|i mean|it's),?\s+)*(?=\S)/iu;
+
 /** Below it, a number in words reads well: 'seven clinics'. */
 const LEAST_IN_DIGITS = 13;
 
@@ -131,7 +135,7 @@ function withoutPolite(text: string): string {
 export function asWritten(answer: string, { inWords = false } = {}): string {
   let text = answer;
   if (DICTATED.test(text)) for (const [spoken, mark] of MARKS) text = text.replaceAll(spoken, mark);
-  text = text.replaceAll(SOUNDS, '');
+  text = text.replaceAll(SOUNDS, '').replace(TAKEN_BACK, '');
   // A lead may follow a lead.
   for (let before = ''; before !== text;) {
     before = text;

@@ -8,7 +8,7 @@ import { untoldBehind } from './discretion.ts';
 import type { FreeText } from './free-texts.ts';
 import { labelsOf } from './labels.ts';
 import { quotationsIn } from './quotations.ts';
-import { mandatoryIn } from './mandatory.ts';
+import { mandatoryIn, type Mandatory } from './mandatory.ts';
 import { slotOf } from './mandatory-slots.ts';
 import { fieldOf } from './roles.ts';
 import { readRoomTimes } from './room-times.ts';
@@ -159,11 +159,22 @@ function apartFrom(answer: string, one: Span, told: readonly Span[]): Span[] {
     : [{ start: one.start, end: one.start + before.length }];
 }
 
+/** What comes before all else on a piece, told in three words: 'Te reo first.' */
+const FIRST = /(?<=^|[.;\n]\s*)\p{Lu}\p{L}+(?: \p{L}+)? first(?=\s*(?:[.;\n]|$))/gu;
+const firstIn = (answer: string): Mandatory[] =>
+  [...answer.matchAll(FIRST)].map(({ index, 0: said }) => ({
+    span: { start: index, end: index + said.length },
+    line: '',
+  }));
+
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
   const rules: Rule[] = [];
-  const orders = mandatoryIn(answer);
+  const orders = [
+    ...mandatoryIn(answer),
+    ...(/additionalNotes|currentChallenges/u.test(path) ? firstIn(answer) : []),
+  ];
   const told = sayingsIn(answer).filter(
     (one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end),
   );

@@ -19,6 +19,14 @@ export const tellsLimit = (words: string): boolean =>
 /** Whether words tell what adverts brought, what is earned, or room that nobody takes. */
 export const tellsOtherwise = (words: string): boolean => NO_LIMIT.test(words);
 
+/** What is not done, sent or allowed on the spot, and no more offered. */
+const NOT_DONE =
+  /\bwe (?:do not|don['’]?t|can(?:not|['’]?t)|won['’]?t|never) (?:send|deliver|ship|take|serve|treat|accept|work|go|sell|fit|install|open|book|host|travel|carry)\b|\bnot (?:\p{L}+ )?any ?more\b|^(?:ช่วง|หน้า)[ก-๛. ]{2,20}$|(?:ห้าม|อย่า)(?:ขี่|ตี|พา|สูบ|ดื่ม)/iu;
+const OF_PIECES =
+  /\b(?:say|show|mention|name|posts?|ads?|adverts?|photos?|pictures?|pics?|videos?|words?|logos?)\b|รูป|ภาพ|ชื่อ|คำ|โฆษณา|โพสต์|พูด|บอก|โชว์|คลิป/iu;
+/** Whether a rule is for whoever serves or is served, and says nothing of what is shown: 'heat over 42 we don't send'. */
+export const isOfService = (rule: string): boolean => NOT_DONE.test(rule) && !OF_PIECES.test(rule);
+
 /** An order behind a limit is a rule of its own. */
 const ORDER_BEHIND = /\s+(?:อย่า|ห้าม).*$|[,;]\s+(?:do not|don['’]?t|never|pls|please)\s.*$/isu;
 /** A limit without the order behind it. */

@@ -69,6 +69,19 @@ export function isSmallerOrder(theirs: string, ours: string): boolean {
   return a !== undefined && b !== undefined && a.unit === b.unit && b.value < a.value;
 }
 
+const DEPOSIT = /\b(?:deposits?|down ?payments?|up ?front)\b|มัดจำ|เงินดาวน์/iu;
+const putDown = lately((words) => {
+  const [only, ...more] = DEPOSIT.test(words) ? readQuantities(words) : [];
+  const quantity = more.length === 0 ? only?.quantity : undefined;
+  if (quantity === undefined || !('value' in quantity)) return undefined;
+  return { value: quantity.value, unit: `${quantity.kind} ${'unit' in quantity ? quantity.unit : ''}` };
+});
+/** Both tell what is put down, in one unit, and with us it is less: 'one month deposit', 'two months deposit'. */
+export function isSmallerDeposit(theirs: string, ours: string): boolean {
+  const [a, b] = [putDown(theirs), putDown(ours)];
+  return a !== undefined && b !== undefined && a.unit === b.unit && b.value < a.value;
+}
+
 /** A share of what comes in that is asked for the work: '18% of rent collected', 'commission 15%', and '15%' alone. */
 const SHARE_ASKED =
   /^(?:fee |commission |from |only |just |ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|คิด|หัก)?\s?\d{1,2}(?:\.\d+)?\s?%(?:\s(?:of (?:the )?(?:rent|sales?|price|revenue|takings|bookings?|income|order|wage|salary|fee)|commission|fee|all[- ]in|ของ(?:ค่าเช่า|ยอดขาย|รายได้|ราคา)|ต่อ)|$)/iu;

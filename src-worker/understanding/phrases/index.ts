@@ -21,7 +21,7 @@ import {
   withoutRemark,
 } from './inner.ts';
 import { maySpeakOf } from './plainly.ts';
-import { isFreeOf } from './proofs.ts';
+import { isBareTeam, isFreeOf } from './proofs.ts';
 import { piecesOf } from './seams.ts';
 import { tellsHowLong } from './waiting.ts';
 import { letters, wholePhrases, withoutSmallWords, withPieces } from './whole.ts';
@@ -191,7 +191,8 @@ const isForUs = (words: string): boolean =>
   tellsPreference(words) ||
   tellsOfOthers(words) ||
   grantsFirst(words) ||
-  isOwnAccount(words);
+  isOwnAccount(words) ||
+  isBareTeam(words);
 
 /** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
 export function claimsIn(

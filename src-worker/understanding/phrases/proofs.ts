@@ -57,6 +57,10 @@ export function proofsIn(answer: string): string[] {
 
 /** Only a number and its thing, as the client's own. */
 const HOW_MANY = /^(?:(?:we have|our|own)\s+)*\d[\d,]*\s+\p{L}+(?:\s+\p{L}+)?$/iu;
+/** How many people there are, of whom nothing is told: 'ทีม 5 คน', 'team of 6'. */
+const BARE_TEAM =
+  /^(?:(?:we are|our|a) )?(?:small )?(?:team|staff|crew) of \d+(?: people)?$|^\d+ (?:staff|employees|workers|people)$|^(?:เรา)?(?:มี)?(?:ทีม(?:งาน)?|พนักงาน|คนงาน|แอดมิน)\s?\d+\s?คน$/iu;
+export const isBareTeam = (words: string): boolean => BARE_TEAM.test(words);
 /** Whether a statement tells how many of a thing the client has, which no buyer gets: 'own 6 trucks', '2 luthiers volunteer'. */
 export const tellsHowMany = (words: string): boolean =>
   HOW_MANY.test(words) && readQuantities(words).every(({ quantity }) => quantity.kind === 'count');

@@ -350,6 +350,10 @@ export function piecesOf(answer: string, field: PhraseField): Piece[] {
             isPriced(before, after) ||
             SINCE_TH.test(before) ||
             BEGINS_ANEW_TH.test(after)));
+      // A list that is set apart by strokes with spaces around each is one of as many things.
+      const isListed =
+        /^\s+\/\s+$/u.test(text.slice(seam.start, seam.end)) &&
+        text.slice(sentence.start, sentence.end).split(/\s\/\s/u).length > 2;
       const isOne =
         belongs(
           text.slice(seam.start, seam.end).toLowerCase(),
@@ -358,7 +362,7 @@ export function piecesOf(answer: string, field: PhraseField): Piece[] {
           text.slice(sentence.start, sentence.end),
         ) || isOneThought(before, seam.mark, after);
       const hangs = seam.mark === ' ' && hangsTh(before, after, text.slice(seam.end, sentence.end));
-      const chance = hangs || isMeasured(seam) ? 0 : isSure ? 1 : isOne ? 0 : (likely[at] ?? 0);
+      const chance = hangs || isMeasured(seam) ? 0 : isSure || isListed ? 1 : isOne ? 0 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });
         start = seam.end;

@@ -12,6 +12,8 @@ describe('what only speech needs is left out', () => {
     ['my mother did it for eleven years so. yeah', 'my mother did it for eleven years.'],
     ['we print comma cut and fold full stop no design', 'we print, cut and fold. no design'],
     ['open seven days, I guess', 'open seven days'],
+    ['January... no, the May cohort', 'the May cohort'],
+    ['Two vans... no drivers yet', 'Two vans... no drivers yet'],
     ['มีช่างไปดูหน้างานฟรีค่ะ ไม่คิดค่าเดินทางนะคะ', 'มีช่างไปดูหน้างานฟรีค่ะ ไม่คิดค่าเดินทาง'],
     ['เอ่อ คือแบบ ร้านเปิดมาสิบปีครับ', 'ร้านเปิดมาสิบปี'],
     ['สอนเองทุกคลาส 5555', 'สอนเองทุกคลาส'],

@@ -22,6 +22,7 @@ export interface Caution {
   full: Both;
   /** The same where nothing is sold in Thailand: no law of a country that is none of theirs. */
   elsewhere?: Both;
+  shortElsewhere?: Both;
   source?: 'th-food' | 'th-nbtc' | 'th-alc2' | 'meta-hw';
 }
 
@@ -34,6 +35,14 @@ export const CAUTIONS: readonly Caution[] = [
     full: {
       en: 'Medical advertising: have every text and picture approved before it runs, promise no result. Meta shows cosmetic procedures to adults of 18 and over only.',
       th: 'โฆษณาทางการแพทย์: ขออนุมัติข้อความและภาพก่อนเผยแพร่ทุกชิ้น ไม่รับรองผล และ Meta แสดงโฆษณาหัตถการความงามเฉพาะผู้มีอายุ 18 ปีขึ้นไป',
+    },
+    elsewhere: {
+      en: 'Medical advertising: have the wording checked against the rules there, promise no result. Meta shows cosmetic procedures to adults of 18 and over only.',
+      th: 'โฆษณาทางการแพทย์: ตรวจถ้อยคำกับกฎของประเทศนั้น ไม่รับรองผล และ Meta แสดงโฆษณาหัตถการความงามเฉพาะผู้มีอายุ 18 ปีขึ้นไป',
+    },
+    shortElsewhere: {
+      en: 'Wording checked against local rules; no promise of results',
+      th: 'ตรวจถ้อยคำกับกฎท้องถิ่น ไม่รับรองผล',
     },
     source: 'meta-hw',
   },
@@ -120,6 +129,6 @@ export const CAUTIONS: readonly Caution[] = [
 
 /** As it is said of a client that sells in no part of Thailand. */
 export function abroad(caution: Caution): Caution {
-  const { source: _thai, elsewhere, ...others } = caution;
-  return elsewhere ? { ...others, full: elsewhere } : caution;
+  const { source: _thai, elsewhere, shortElsewhere = caution.short, ...others } = caution;
+  return elsewhere ? { ...others, full: elsewhere, short: shortElsewhere } : caution;
 }

@@ -148,7 +148,7 @@ function ownRow(plan: Plan): Row {
   // What stands against the rivals below; the strengths themselves stand on page 5.
   const against = firstWhole(
     reasons(plan.contrasts)
-      .filter(({ point }) => point.id !== 'price')
+      .filter(({ point, us }) => point.id !== 'price' && us.words !== plan.positions[0]?.ours)
       .map(({ us }) => us.words),
     CELL,
   );
@@ -241,7 +241,7 @@ function insights(plan: Plan): string[] {
     const { label, rival, us, them } = contrastSlots(plan, ours);
     list.push(said.insightMeasured({ label, rival, us: lowerFirst(us), them }));
   } else if (ours && second !== '') list.push(said.insightAlso({ ours: lowerFirst(second) }));
-  else if (ours) list.push(spokenPair(plan, ours));
+  else if (ours && ours.us.words !== positions[0]?.ours) list.push(spokenPair(plan, ours));
   const theirs = contrasts.find(
     ({ leads, rival, point }) => leads === 'them' && rival !== '' && point !== ours?.point,
   );

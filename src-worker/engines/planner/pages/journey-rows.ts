@@ -86,12 +86,6 @@ const COSTS =
 const namesCost = (words: string): boolean =>
   COSTS.test(words) || readQuantities(words).some(({ quantity }) => quantity.kind === 'money');
 
-/** Whether the client is asked for an answer to the first doubt: once is enough. */
-function needsAnswer(plan: Plan): boolean {
-  const [main] = plan.buyers.doubts;
-  return main?.words !== undefined && main.answer === undefined && settlingOf(plan, main.words) === undefined;
-}
-
 /** What stops them, with the answer that speaks of it; of a price what ours holds. */
 function checking(plan: Plan, facts: Facts): string | undefined {
   const { say, buyers, r, f } = plan;
@@ -113,10 +107,9 @@ function checking(plan: Plan, facts: Facts): string | undefined {
         : undefined;
     if (inside !== undefined && price !== undefined)
       return said.does({ thought: words, action: said.holds({ price, shown: lowerFirst(inside) }) });
+    // What nothing answers is asked for on page 19, and has no line here.
     const way = settlingOf(plan, words)?.show;
-    return way === undefined
-      ? said.needsAnswer({ thought: words })
-      : said.does({ thought: words, action: way });
+    return way && said.does({ thought: words, action: way });
   }
   if (answer && !isShown) {
     facts.take(answer.words);
@@ -156,7 +149,6 @@ function stepping(plan: Plan, facts: Facts): string | undefined {
       return said.does({ thought: asks.words, action: said.answeredWith({ price }) });
     const way = settlingOf(plan, asks.words)?.show;
     if (way !== undefined) return said.does({ thought: asks.words, action: way });
-    if (!needsAnswer(plan)) return said.needsAnswer({ thought: asks.words });
   }
   if (forecast.monthlyPayment !== undefined && r.instalments?.text !== undefined) {
     const payment = f.money(forecast.monthlyPayment, r.price.currency);

@@ -3,6 +3,11 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../plan/index.ts';
 import { groupsNamed, whomIn, whomListed } from '../plan/whom.ts';
 import { whole } from '../plan/whole.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { tellsHowLong, tellsWait } from '../../../understanding/phrases/waiting.ts';
+import { askedBy } from '../plan/asked-price.ts';
+import { isSoldTo } from '../readings/people.ts';
+import { rivalEvidence, rivalName } from './rival-names.ts';
 import {
   calendarEvidence,
   firstCounts,
@@ -65,7 +70,27 @@ function driversOf(plan: Plan): NonNullable<Reckoned['drivers']> {
   const own = statementsOf(plan).map(({ words }) => ({ up: !isFall(words), text: plan.f.sentence(words) }));
   const dates = occasionsOf(plan).map((entry) => ({ up: true, text: occasionText(plan, entry) }));
   const starts = startsOf(plan).map((text) => ({ up: true, text }));
-  return [...own, ...starts, ...dates].slice(0, MOST_DRIVERS);
+  const beside = rivalsTold(plan).map((text) => ({ up: true, text }));
+  return [...own, ...starts, ...dates, ...beside].slice(0, MOST_DRIVERS);
+}
+
+/** Characters of what a rival is told to make buyers wait, and rivals that are told of. */
+const [WAIT, MOST_RIVALS] = [48, 2];
+/** What buyers find elsewhere, as the client tells it: how long they wait there, what they pay. */
+function rivalsTold(plan: Plan): string[] {
+  const { f, r, rivals } = plan;
+  const said = plan.say.marketOverview;
+  return rivals
+    .filter(({ name, isFirm }) => name !== '' && isFirm)
+    .flatMap((rival) => {
+      const wait = rival.weaknesses.find(
+        (words) => readQuantities(words).length > 0 && (tellsWait(words) || tellsHowLong(words)),
+      );
+      const asked = isSoldTo(r.people) ? askedBy(rival, r.price.currency, f) : '';
+      const told = whole(wait ?? '', WAIT) || (asked === '' ? '' : said.rivalAsks({ sum: asked }));
+      return told === '' ? [] : [f.sentence(said.rivalTold({ rival: rivalName(plan, rival), told }))];
+    })
+    .slice(0, MOST_RIVALS);
 }
 
 export function fewCounted(plan: Plan): Page<'market-overview'> {
@@ -112,6 +137,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
       w.answer('specificObjectives'),
       ...(pace && formula !== '' ? [w.computed(pace.what, formula)] : []),
       ...calendarEvidence(plan, w, occasionsOf(plan)),
+      ...plan.rivals.filter(({ unknown }) => !unknown).map((rival) => rivalEvidence(plan, rival, w)),
       ...(r.audience.b2b ? [w.assume(said.noFirms, said.noFirmsWhy)] : []),
     ],
   };

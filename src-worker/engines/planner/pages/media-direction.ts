@@ -1,7 +1,7 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import { forbidding, isOfPictures, mandatoryLines, messageRules } from '../plan/message-rules.ts';
+import { mandatoryLines } from '../plan/message-rules.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isUndercut } from '../plan/undercut.ts';
 import type { Plan } from '../plan/index.ts';
@@ -11,7 +11,7 @@ import { resultName } from './reckoned/figures.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { chancesOf } from '../plan/chances.ts';
 import { handsTold, servedWithin } from '../plan/served.ts';
-import { isAllowed, priceWords, tidy } from '../plan/claims.ts';
+import { isAllowed, priceWords } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
@@ -42,31 +42,13 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
 /** Characters of a rule in a cell. */
 const RULE = 60;
 
-/** Characters of one rule, and of the rules that one sentence names; of more it names the first. */
-const [LONGEST, RULES] = [90, 240];
-
-/** What every advert carries and the client's rules: each holds in all stages, so it is said once. */
+/** What every advert carries and what the law asks: each holds in all stages, so it is said once. The client's rules stand on page 14. */
 function rulesOfAll(plan: Plan): string[] {
   const { f, r, say } = plan;
   const said = say.mediaDirection;
   const lines = mandatoryLines(r).flatMap((words) => (words.length > RULE ? [] : [said.carries({ words })]));
-  // Where every advert is read and none is seen, no picture can break a rule.
-  const isRead = stagesWithMoney(plan).every((stage) => isOfWords(plan, stage));
-  const told = unique([...messageRules(r, false), ...forbidding(r)].map(tidy)).filter(
-    (text) => !(isRead && isOfPictures(text)),
-  );
-  // A rule within another is said with it.
-  const rules = told
-    .filter((text) => text !== '' && !told.some((other) => other !== text && other.includes(text)))
-    .map((text) => f.sentence(whole(text, LONGEST)));
-  const named = rules.filter((text) => text !== '');
-  const fitting = named.filter((_, i) => named.slice(0, i + 1).join('').length <= RULES);
   const law = r.cautions.slice(0, 1).map(({ short }) => say.contentStrategy.caution(f.both(short)));
-  return [
-    ...lines,
-    ...law,
-    ...(fitting.length === 0 ? [] : [said.rules({ rules: fitting, isAll: fitting.length === told.length })]),
-  ];
+  return [...lines, ...law];
 }
 
 /** What each stage that is shown must keep to, beside what holds in all of them: right for every ad of its kind. */

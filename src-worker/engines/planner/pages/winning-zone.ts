@@ -10,7 +10,7 @@ import { isSoldTo } from '../readings/people.ts';
 import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { reasons, spokenContrast } from '../plan/contrast.ts';
+import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { sumsIn } from '../plan/stand.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
@@ -240,6 +240,10 @@ function mindedOf({ rivals }: Plan): { rival: string; them: string } | undefined
   return found;
 }
 
+/** Where what leads stands against nobody, the pair that does. */
+const pairBeside = ({ positions: [taken], contrasts }: Plan): Contrast | undefined =>
+  taken?.contrast ? undefined : spokenContrast(reasons(contrasts).filter(({ rival }) => rival !== ''));
+
 /** What is ours alone, told by the point that decides. */
 function sweetSpot(plan: Plan): string {
   const { positions, hero, say } = plan;
@@ -259,7 +263,7 @@ function sweetSpot(plan: Plan): string {
       ? said.sweetMeasured({ label: say.contrast.within(label), rival, us: lowerFirst(us), them })
       : said.sweetWeak({ rival, them });
   }
-  const pair = spokenContrast(reasons(plan.contrasts).filter(({ rival }) => rival !== ''));
+  const pair = pairBeside(plan);
   if (pair) return spokenPair(plan, pair);
   if (want === '' && second !== undefined) return said.sweetBeside({ second: lowerFirst(second) });
   const ours = lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero);
@@ -283,10 +287,15 @@ function implications(plan: Plan): string[] {
   const said = say.winningZone;
   const list: string[] = [];
   const lead = positions.find(({ reason }) => reason !== 'product')?.ours;
-  // The title holds the first already, and page 9 the first contrast.
+  // The title holds the first already, the sweet spot the pair beside it, and page 9 the first contrast.
+  const beside = pairBeside(plan);
   const held = contrasts.findLast(
-    ({ leads, rival, us, point }) =>
-      leads === 'us' && rival !== '' && us.words !== lead && point.id !== 'price',
+    (each) =>
+      each !== beside &&
+      each.leads === 'us' &&
+      each.rival !== '' &&
+      each.us.words !== lead &&
+      each.point.id !== 'price',
   );
   if (held) list.push(said.when({ rival: held.rival, ours: lowerFirst(held.us.words) }));
   // The first is answered on pages 7, 8 and 13: another one of them has its place here.

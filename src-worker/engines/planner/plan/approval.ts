@@ -27,7 +27,9 @@ export function approvalOf({ answers, cautions, offer }: Readings): Approval | u
     answers.marketContext,
   ];
   if (told.some((text) => TOLD.test(text))) return 'told';
-  if (cautions.some(({ id }) => id === 'medical' || id === 'alcohol')) return 'law';
+  // The law that asks it is Thailand's; what is said elsewhere has lost its other wording.
+  const watched = cautions.find(({ id }) => id === 'medical' || id === 'alcohol');
+  if (watched) return watched.elsewhere === undefined ? 'to check' : 'law';
   // Who serves such a trade is none.
   if (offer.business || offer.kind.value === 'software') return undefined;
   const named = [answers.companyName, answers.productService.slice(0, OPENING), answers.heroProduct].join(

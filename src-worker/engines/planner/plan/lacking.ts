@@ -1,11 +1,12 @@
 /** What a rival lacks by its name, and whether a statement of ours names it. */
+import { isMostlyThai } from '../../../understanding/text.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
 import type { Statement, Theirs } from './pairs/meeting.ts';
 import { SHORT_WORD, wordsOf } from './shared-words.ts';
 
-/** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
+/** 'No lift plan', 'without piece rates', 'you find your own clinicals', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
 export const LACKS =
-  /^(?:(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?)\s|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
+  /^(?:(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?|you (?:have to |must )?(?:find|bring|arrange|hire|supply|provide)(?: your own| an?| the)?)\s|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
 /** Words of a thing that is lacked by name; more tell a story. */
 const MOST_LACKED = 3;
 /** Characters of a name. */
@@ -25,5 +26,8 @@ export function lackedOf(them: Theirs, us: Statement): string | undefined {
   if (what === undefined || what.length > LONGEST_NAME || beginsDenied(us.words)) return undefined;
   const [lacked, ours] = [[...wordsOf(what)], [...wordsOf(us.words)]];
   const isNamed = lacked.every((word) => ours.some((own) => startsAlike(word, own)));
-  return lacked.length > 0 && lacked.length <= MOST_LACKED && isNamed ? what : undefined;
+  if (lacked.length > 0 && lacked.length <= MOST_LACKED && isNamed) return what;
+  // What Thai cannot be taken apart into words is there letter by letter: 'จีพีเอส'.
+  const at = isMostlyThai(what) && what.length >= SHORT_WORD ? us.words.indexOf(what) : -1;
+  return at >= 0 && !/(?:ไม่(?:มี)?|ไร้)$/u.test(us.words.slice(0, at)) ? what : undefined;
 }

@@ -3,6 +3,7 @@ import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { isBareOrder } from '../../../understanding/answers/rule-heads.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
 import { sayingAt, type Saying } from '../../../understanding/answers/rule-sayings.ts';
+import { isOfService } from '../../../understanding/answers/served-limits.ts';
 import { tellsOfSelf } from '../../../understanding/denials.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
@@ -23,6 +24,7 @@ export const messageRules = (
     .filter(
       ({ text, discountCap }) =>
         !SERVES.test(text) &&
+        !isOfService(text) &&
         !isKeptUnprinted(text) &&
         // What is to be told is told by its own sentence.
         !sayings({ rules }).some(({ words }) => text.includes(words)) &&
@@ -72,6 +74,7 @@ export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers
     .filter(
       ({ kind, quote }) =>
         (kind === 'words' || kind === 'topic') &&
+        !isOfService(quote) &&
         !tellsOfSelf(quote) &&
         !isKeptUnprinted(quote) &&
         !isBareOrder(quote),

@@ -8,6 +8,8 @@ import { sharesAsked } from '../../../understanding/phrases/alike.ts';
 import { piecesOf } from '../../../understanding/phrases/seams.ts';
 import { lately } from '../../../understanding/remember.ts';
 import type { Readings } from '../readings/index.ts';
+import { unique } from '../../../understanding/text.ts';
+import { measureIn, periodsIn } from '../../../understanding/figures/priced-for.ts';
 import { isAmong, isCharged } from './claims.ts';
 import type { Statement, Theirs } from './pairs/meeting.ts';
 import { sumsIn } from './stand.ts';
@@ -49,6 +51,18 @@ const pricesIn = lately((answer): string[] => {
   return partsOf(answer).length > 1 && parts.every((part) => sumsIn(part).length === 1) ? parts : [];
 });
 
+/** The time or the measure that a price is for: a week, a kilo. */
+const basisOf = (words: string): string[] => [...periodsIn(words), measureIn(words) ?? ''].filter(Boolean);
+/** Of several sums of ours the only one for the same time or measure: 'term $62 per week' beside '$75 a week'. */
+function sumForSame(answer: string, theirs: string): string | undefined {
+  const basis = basisOf(theirs);
+  if (basis.length === 0 || sumsIn(answer).length < 2) return undefined;
+  const [only, ...more] = partsOf(answer)
+    .flatMap((part) => part.split(/\s*[()]\s*|\s+(?:or|หรือ)\s+/u))
+    .filter((part) => sumsIn(part).length === 1 && basisOf(part).some((one) => basis.includes(one)));
+  return more.length === 0 ? only : undefined;
+}
+
 /**
  * The price of ours that a rival's stands beside: of several the one for what both name, '$120 callout' and '$165 callout'; else,
  * where theirs names nothing of ours, that of what is put first.
@@ -57,10 +71,11 @@ export function ownPriceBeside({ words: theirs, name = '' }: Theirs, ours: State
   const { hero = '' } = ours;
   if (sharesAsked(theirs, ours.words)) return ours;
   const one =
-    sumsIn(theirs).length === 0 || tellsDifference(theirs)
+    sumForSame(ours.words, theirs) ??
+    (sumsIn(theirs).length === 0 || tellsDifference(theirs)
       ? // That they are cheap or dear is said of no one thing: then ours is the price of what is put first.
         mainPrice(partsOf(ours.words).filter(isOwnPrice), hero)
-      : priceFor(ours.words, hero, theirs, name);
+      : priceFor(ours.words, hero, theirs, name));
   if (one === undefined) return ours;
   const isNamed = shared(namesIn(one), namesIn(theirs)) > 0;
   return { ...ours, words: one, isOne: true, ...(isNamed ? { isNamed } : {}) };
@@ -87,15 +102,20 @@ function priceFor(answer: string, hero: string, theirs: string, name: string): s
   );
 }
 
+/** What is told of others is no statement of ours. */
+const OF_OTHERS =
+  /^(?:(?:the )?others?|most (?:are|of|places|firms|shops)|they|rivals?|competitors?)\b|^(?:ที่อื่น|เจ้าอื่น|ร้านอื่น|คู่แข่ง)/iu;
+
 /** Characters of what is sold that can be quoted beside a rival's words. */
 const [LEAST_SOLD, MOST_SOLD] = [10, 70];
 
 /** What can be set against a rival. */
 export function ourStatements(r: Readings): Statement[] {
-  const { startingPrice, productService, heroProduct } = r.answers;
+  const { answers } = r;
+  const { startingPrice, productService, heroProduct } = answers;
   // What is free beside the product is not its price.
   const told = r.claims
-    .filter(({ words }) => !isCharged(r, words) && !leansOnBefore(words))
+    .filter(({ words }) => !isCharged(r, words) && !leansOnBefore(words) && !OF_OTHERS.test(words))
     .map(({ words, chances }) => ({
       words,
       isAfter: isAmong(r.afterSales, words),
@@ -106,9 +126,19 @@ export function ourStatements(r: Readings): Statement[] {
     .map(({ start, end }) => productService.slice(start, end))
     .filter((words) => words.length >= LEAST_SOLD && words.length <= MOST_SOLD)
     .map((words) => ({ words, isOffer: true, chances: [] }));
+  // What is said everywhere is said of ourselves: 'screws to your drawing in 3 weeks'.
+  const message = unique([answers.keyMessage, ...partsOf(answers.keyMessage)])
+    .filter((words) => words.length >= LEAST_SOLD && words.length <= MOST_SOLD)
+    .filter((words) => told.every((one) => one.words !== words))
+    .map((words) => ({
+      words,
+      isStrength: true,
+      isMessage: true,
+      chances: pointOf(words, 'strengths').chances,
+    }));
   // A wait of ours that is told on a rival's card is compared by its length alone.
   const beside = r.toldBeside.filter(({ words }) => tellsWait(words));
-  if (startingPrice === '') return [...told, ...beside, ...sold];
+  if (startingPrice === '') return [...told, ...message, ...beside, ...sold];
   // 'No joining fee', 'ขั้นต่ำ 10,000 ใบ': told beside the price.
   const terms = partsOf(startingPrice)
     .filter((part) => sumsIn(part).length === 0 || (readQuantities(part).length === 1 && tellsTerm(part)))
@@ -116,6 +146,7 @@ export function ourStatements(r: Readings): Statement[] {
     .map((words) => ({ words, chances: pointOf(words, 'strengths').chances }));
   return [
     ...told,
+    ...message,
     ...beside,
     ...terms,
     {

@@ -36,3 +36,10 @@ export function settlingOf(
   );
   return way === undefined ? undefined : say.settling[way];
 }
+
+/** The first doubt that nothing which was told answers and no way surely settles, in the client's words. */
+export const openDoubt = (plan: Pick<Plan, 'r' | 'say' | 'buyers'>): string | undefined =>
+  plan.buyers.doubts.find(
+    ({ words, answer }) =>
+      words !== undefined && answer === undefined && settlingOf(plan, words) === undefined,
+  )?.words;

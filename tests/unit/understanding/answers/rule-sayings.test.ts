@@ -1,6 +1,5 @@
 /** What is to be told is no ban on telling it, and what buyers may do orders nothing. */
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { messageRules, sayings } from '../../../../src-worker/engines/planner/plan/message-rules.ts';
 import { forbidsPrices } from '../../../../src-worker/understanding/answers/price-rules.ts';
 import { WRITERS } from '../../../../src-worker/engines/planner/pages/index.ts';
@@ -62,16 +61,15 @@ test('what buyers may do is no rule', () => {
   expect(messageRules(plan('260 a day. skip any day. dont say detox').r)).not.toContain('skip any day');
 });
 
-const PAGE = z.object({
-  stagePlans: z.array(z.object({ notesCompliance: z.string() })),
-  flowNotes: z.string(),
-});
-test.each(['en', 'th'] as const)('page 15 says the rules once, for all stages: %s', (language) => {
-  const { stagePlans, flowNotes } = PAGE.parse(
-    WRITERS['media-direction'](plan("Don't say cheap. No photos of members. No gym selfies.", language))
-      .output,
+test.each(['en', 'th'] as const)('all rules are said once, on page 14: %s', (language) => {
+  const made = plan(
+    "Don't say cheap. No photos of members. Te reo first. Heat over 42 we don't send.",
+    language,
   );
-  expect(stagePlans.length).toBeGreaterThan(1);
-  for (const { notesCompliance } of stagePlans) expect(notesCompliance).not.toMatch(/cheap|photos|selfies/iu);
-  for (const rule of [/cheap/iu, /photos of members/iu, /selfies/iu]) expect(flowNotes).toMatch(rule);
+  const notes = JSON.stringify(WRITERS['content-strategy'](made).output);
+  for (const rule of [/cheap/iu, /photos of members/iu, /te reo first/iu]) expect(notes).toMatch(rule);
+  // What is not sent is for whoever asks for it, and rules no picture.
+  expect(notes).not.toContain('over 42');
+  for (const type of ['winning-zone', 'media-direction'] as const)
+    expect(JSON.stringify(WRITERS[type](made).output)).not.toMatch(/cheap|photos of|te reo/iu);
 });

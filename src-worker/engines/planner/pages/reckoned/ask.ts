@@ -1,6 +1,7 @@
 /** What is asked for, by when, and the answers that would change the plan most: page 19. */
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
+import { openDoubt } from '../../plan/settling.ts';
 import { figureIn } from '../../plan/targets.ts';
 import { whole } from '../../plan/whole.ts';
 import type { Chain } from '../../reckoning/chain.ts';
@@ -30,7 +31,7 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
         code !== 'margin' || (!JOINING.test(plan.r.answers.startingPrice) && isMarginDecisive(plan)),
     )
     .flatMap((one) => questionOf(plan, one) ?? []);
-  const questions = [...settleOf(plan), ...unknown].slice(0, MOST);
+  const questions = [...settleOf(plan), ...doubtOf(plan), ...unknown].slice(0, MOST);
   return {
     ask: {
       ...(asked ? { amount: { value: asked.node.value, text: asked.text } } : {}),
@@ -88,6 +89,15 @@ function settleOf({ r, say }: Plan): Question[] {
     ];
   }
   return [];
+}
+
+/** What stops buyers, and nothing that was told answers: the client may know what can be shown. */
+function doubtOf(plan: Plan): Question[] {
+  const said = plan.say.questions;
+  const words = whole(openDoubt(plan) ?? '', QUOTE);
+  return words === ''
+    ? []
+    : [{ text: said.doubt({ words }), why: said.doubtWhy, choices: [...said.doubtChoices] }];
 }
 
 /** A pace that one can picture. */

@@ -4,11 +4,14 @@
  */
 import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import { beginsDenied } from '../../../../understanding/denials.ts';
+import { tellsHowLong, tellsWait } from '../../../../understanding/phrases/waiting.ts';
 import { lately } from '../../../../understanding/remember.ts';
 import { pointBy, type Point } from '../../data/points.ts';
 import { LACKS } from '../lacking.ts';
 import { ownPriceBeside } from '../own-statements.ts';
 import { sharedWords } from '../shared-words.ts';
+import { figureOn, leader } from '../stand.ts';
+import { areWaitsApart } from '../waits.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import {
   BY_FIGURE,
@@ -40,10 +43,12 @@ const MEASURED: ReadonlySet<Point['id']> = new Set(['wait', 'price', 'minimum', 
 
 /** From which likelihood on two statements are a pair. A figure against a figure needs no likelihood beside it. */
 const leastFor = (ruled: Met | undefined, { point, fit }: Met): number => {
-  if (ruled) return fit >= BY_FIGURE || MEASURED.has(point.id) ? 0 : LEAST_MEETING;
+  if (ruled || fit >= BY_FIGURE) return fit >= BY_FIGURE || MEASURED.has(point.id) ? 0 : LEAST_MEETING;
   return MEASURED.has(point.id) ? Infinity : LEAST_LIKELY;
 };
 
+/** So surely a pair that figures of unlike things beside it decide nothing: 40 washes, and faded after three. */
+const SURELY = 0.85;
 /** A point of both, from which on it is what they are compared on. */
 const SHARED_POINT = 0.25;
 
@@ -62,7 +67,9 @@ function sharedPoint(them: Theirs, us: Statement): Met | undefined {
       likely: probability * (us.chances.find((one) => one.point === point)?.probability ?? 0),
     }))
     .toSorted((a, b) => b.likely - a.likely);
-  const point = best && best.likely >= SHARED_POINT ? pointBy(best.id) : pointBy('named');
+  const shared = best && best.likely >= SHARED_POINT ? pointBy(best.id) : undefined;
+  // What is measured is known by its name; any other topic is guessed, and no name for what the two differ in: five in a group is no privacy.
+  const point = shared && MEASURED.has(shared.id) ? shared : pointBy('named');
   return point && { point, likely: best?.likely ?? 0, fit: 0 };
 }
 
@@ -79,6 +86,18 @@ function areOfOther(theirs: readonly (number | undefined)[], ours: readonly (num
 /** So many times as many are of another thing. */
 const MOST_TIMES = 10;
 
+/** So surely two times are of one thing that the words do not name alike: 'your number in 24 hours', '2 weeks to answer'. */
+const SURE_WAIT = 0.7;
+function sooner(them: Theirs, us: Statement, likely: number): Met | undefined {
+  const point = pointBy('wait');
+  const isWaited = tellsHowLong(them.words) || tellsWait(them.words);
+  if (!point?.figure || !them.weakness || us.isAfter === true || likely < SURE_WAIT || !isWaited)
+    return undefined;
+  const [{ figure: theirs }, { figure: ours }] = [figureOn(point, them.words), figureOn(point, us.words)];
+  const isSooner = theirs && ours && leader(point.figure.better, theirs, ours) === 'us';
+  return isSooner && !areWaitsApart(them.words, us.words) ? { point, likely, fit: BY_FIGURE } : undefined;
+}
+
 function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined {
   const us = told.isPrice === true ? ownPriceBeside(them, told) : told;
   const setting = us.isOne === true ? { ...asked, prices: [] } : asked;
@@ -88,9 +107,13 @@ function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined
   if (isLackedByBoth) return undefined;
   const ruled = meeting(them, us, setting);
   // Two figures that meet on nothing plain are of different things, however alike the words around them are: 8 to a teacher, 4 in a room.
-  if (ruled === undefined && areOfOther(countsIn(them.words), countsIn(us.words))) return undefined;
   const likely = likelihood(pairSigns(them, told, ruled, asked));
-  const met = ruled ?? (them.weakness && us.isPrice !== true ? sharedPoint(them, us) : undefined);
+  if (ruled === undefined && likely < SURELY && areOfOther(countsIn(them.words), countsIn(us.words)))
+    return undefined;
+  const met =
+    ruled ??
+    sooner(them, us, likely) ??
+    (them.weakness && us.isPrice !== true && us.isMessage !== true ? sharedPoint(them, us) : undefined);
   if (!met || likely < leastFor(ruled, met) || (met.fit < BY_FIGURE && bothCountPeople(them, us)))
     return undefined;
   return { point: met.point, them, us, likely: met.likely, fit: met.fit + likely * OF_LIKELIHOOD };

@@ -11,6 +11,7 @@ import { lately } from '../../../../understanding/remember.ts';
 import {
   arePaydays,
   isOftener,
+  isSmallerDeposit,
   isSmallerOrder,
   sharesAsked,
 } from '../../../../understanding/phrases/alike.ts';
@@ -38,6 +39,8 @@ export interface Statement extends Stand {
   isStrength?: boolean;
   /** It tells what is sold, and praises nothing. */
   isOffer?: boolean;
+  /** It is what is said everywhere: a mood may lie in it, and only what it plainly meets is compared. */
+  isMessage?: boolean;
   /** What the client puts first, beside its prices. */
   hero?: string;
   /** It is one price of several, and surely the one that is compared. */
@@ -138,7 +141,7 @@ const SURELY = 0.4;
 /** Somebody waits, and somebody promises a time. */
 const WAITED = /\bwait|\blead time|\bqueue|\bbacklog|\bto (?:attend|arrive|deliver|come)\b|รอ|คิว/iu;
 const PROMISED =
-  /\b(?:with)?in\s+(?:\d|a day|an hour)|\b\d+[- ](?:hour|hr|day|week)s? (?:install|delivery|turn|service|response)|(?:ภาย)?ใน\s?\d/iu;
+  /\b(?:with)?in\s+(?:\d|a day|an hour)|\b\d+[- ](?:hour|hr|day|week)s? (?:install|delivery|turn|service|response)|(?:ภาย)?ใน\s?\d|\d\s?(?:วัน|สัปดาห์|อาทิตย์|ชม\.?|ชั่วโมง)(?:ก็)?(?:ได้|เสร็จ|ถึง|ส่ง)/iu;
 /**
  * How likely a statement speaks of a point: what its words and its figure show is not left to a guess.
  * @param currency of a rival's statement: that of sums that name none
@@ -321,7 +324,7 @@ const PEOPLE = /^(?:people|person|คน|ราย)(?!\S)/iu;
 /** Characters of a weakness that is hardly more than its figure. */
 const SHORT_FIGURE = 20;
 
-/** Sure by what both tell, whatever it is of: when they pay, how often it is done, by what time of day it is there, the least that is sold. */
+/** Sure by what both tell, whatever it is of: when they pay, what is put down, how often it is done, by what time of day it is there, the least that is sold. */
 function byKind(them: Theirs, us: Statement): Met | undefined {
   const met = (id: Point['id']): Met | undefined => {
     const point = pointBy(id);
@@ -330,6 +333,7 @@ function byKind(them: Theirs, us: Statement): Met | undefined {
   if (isSmallerOrder(them.words, us.words)) return met('minimum');
   const isSure =
     arePaydays(them.words, us.words) ||
+    isSmallerDeposit(them.words, us.words) ||
     isOftener(them.words, us.words) ||
     isThereSooner(them.words, us.words);
   return isSure ? met('named') : undefined;
@@ -366,7 +370,8 @@ export function meeting(them: Theirs, us: Statement, setting: Setting): Met | un
     soon(them, us, setting) ??
     opposite(them, us) ??
     counted(them, us) ??
-    alike(them, us, setting) ??
+    // A message shares words with anything.
+    (us.isMessage === true ? undefined : alike(them, us, setting)) ??
     sameWait(them, us);
   if (named && told) return { ...(isUnnamed(told.point) ? named : told), fit: told.fit + named.fit };
   if (named) return named;

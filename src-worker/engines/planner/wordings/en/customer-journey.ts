@@ -68,9 +68,6 @@ export const customerJourney = {
     ),
   does: ({ thought, action }: { thought: string; action: string }): string =>
     `${cited(thought)} ${stop(action)}`,
-  /** What nothing of theirs answers, and no way surely settles: the client is asked, once. */
-  needsAnswer: ({ thought }: { thought: string }): string =>
-    `We need your answer to ${inQuotes(thought)}: what can you show against it?`,
   /** What we do, where nobody is heard to ask for it. */
   only: ({ action }: { action: string }): string => stop(action),
   /** A doubt about the price: what ours holds. */

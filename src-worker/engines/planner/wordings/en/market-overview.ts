@@ -109,4 +109,7 @@ export const marketOverview = {
   noValueWhy: 'No source that we can stand behind',
   noFirms: 'The number of companies is left out',
   noFirmsWhy: 'No table of ours counts them',
+  /** What buyers find at a rival. */
+  rivalTold: ({ rival, told }: { rival: string; told: string }): string => `${rival}: ${told}`,
+  rivalAsks: ({ sum }: { sum: string }): string => `a price of ${sum}`,
 };

@@ -31,13 +31,6 @@ export const mediaDirection = {
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because ${s.day} a day is enough for one campaign only.`,
   waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there. A test may take at most ${s.share} of one month’s money.`,
-  /** The client's rules hold in every stage. */
-  rules: ({ rules, isAll }: { rules: readonly string[]; isAll: boolean }): string => {
-    const named = rules.map(quoted);
-    const list =
-      named.length < 3 ? named.join(' and ') : `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`;
-    return `Every stage keeps your ${isAll && named.length === 1 ? 'rule' : 'rules'}${isAll ? '' : ', among them'} ${list}.`;
-  },
   /** What is right for a stage, whatever the client asks for. */
   nameFirst: 'Show the name within three seconds',
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,

@@ -24,6 +24,10 @@ export const questions = {
   settleWhy: 'Until this is settled, it leads no page and stands in no ad.',
   settleChoices: ['The first', 'The second', 'Each in its own case'],
   settleRuleChoices: ['The rule holds', 'The words may stand'],
+  /** Of what stops buyers, and nothing that was told answers. */
+  doubt: ({ words }: { words: string }): string => `Buyers think “${words}”. What can we show against it?`,
+  doubtWhy: 'Until then, no page and no ad is built on it.',
+  doubtChoices: ['A figure or a proof', 'A promise', 'Nothing yet'],
   goal: 'Which number would make this a success?',
   goalMeant: 'Which of these numbers is the goal?',
   goalCounts: ({ figure }: { figure: string }): string => `What does ${figure} count?`,

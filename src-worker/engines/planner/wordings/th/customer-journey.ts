@@ -32,7 +32,6 @@ export const customerJourney: Wordings['customerJourney'] = {
   settledWith: ({ way, shown }) => `${way} ก่อนตกลงให้เห็น ${inQuotes(shown)}`,
   shows: ({ thought, shown }) => `“${thought}” เราตอบด้วย ${inQuotes(shown)}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,
-  needsAnswer: ({ thought }) => `ขอคำตอบจากคุณเรื่อง “${thought}” มีอะไรโชว์หรือรับปากได้บ้าง`,
   only: ({ action }) => action,
   holds: ({ price, shown }) =>
     beginsWithSum(price)

@@ -19,7 +19,6 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   waitsLater: ({ list, day }) => `${list} รอก่อน เพราะงบวันละ ${day} พอสำหรับแคมเปญเดียว`,
   waitsUnknown: ({ list, one, share }) =>
     `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน`,
-  rules: ({ rules, isAll }) => `ทุกขั้นทำตามที่คุณกำหนด${isAll ? 'ว่า' : ' เช่น'} ${rules.map(quoted).join(' ')}`,
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
   ends: ({ words }) => `ปิดท้ายทุกชิ้นด้วย “${words}”`,
   carries: ({ words }) => `ทุกชิ้นต้องมี “${words}”`,

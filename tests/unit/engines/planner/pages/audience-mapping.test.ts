@@ -52,22 +52,3 @@ test.each(['Dont retarget anyone', 'ห้าม retarget คนเข้าเ�
     expect(JSON.stringify(sections[16])).not.toContain('we follow');
   },
 );
-
-test.each([
-  ['no beer in pics. dont say easy', 'No beer in pics', 'Don’t say easy'],
-  ['No faces in photos. Never say cheap', 'No faces in photos', 'Never say cheap'],
-])('an advert of words alone breaks no rule of pictures: %s', async (rules, ofPictures, ofWords) => {
-  const form = emptyFormData();
-  Object.assign(form.clientInfo, { companyName: 'Quay', productService: 'Boat licence courses' });
-  form.campaignObjectives.advertisingChannels = ['google-ads'];
-  form.campaignObjectives.marketingObjectives = ['lead-generation'];
-  form.campaignObjectives.marketingMediaBudget = '$600 a month';
-  form.competitiveAnalysis.additionalNotes = rules;
-  const { stagePlans, flowNotes }: { stagePlans: { campaignTypes: string[] }[]; flowNotes: string } =
-    JSON.parse(JSON.stringify((await writeDeck(form, 'en'))[14]?.output));
-  expect(stagePlans.length).toBeGreaterThan(0);
-  expect(stagePlans.every(({ campaignTypes }) => campaignTypes.every((type) => type === 'Search'))).toBe(
-    !flowNotes.includes(ofPictures),
-  );
-  expect(flowNotes).toContain(ofWords);
-});

@@ -40,7 +40,7 @@ const said = (plan: Plan, type: keyof typeof WRITERS): string => {
   return JSON.stringify([title, output]);
 };
 /** Pages on which one phrase of the client's may stand. */
-const MOST_PAGES = 7;
+const MOST_PAGES = 8;
 const TYPES = PAGES.map(({ type }) => type);
 /** A page with what its slides draw. */
 const whole = (plan: Plan, type: keyof typeof WRITERS): string => {

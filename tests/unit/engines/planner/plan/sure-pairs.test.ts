@@ -10,14 +10,24 @@ interface Told {
   hero?: string;
   price?: string;
   good?: string;
+  message?: string;
   bad?: string;
 }
 
 /** Each pair as 'ours ~ theirs (who leads)'. */
-function pairs({ strengths = '', product = '', hero = '', price = '', good = '', bad = '' }: Told): string[] {
+function pairs({
+  strengths = '',
+  product = '',
+  hero = '',
+  price = '',
+  message = '',
+  good = '',
+  bad = '',
+}: Told): string[] {
   const form = emptyFormData();
   Object.assign(form.clientInfo, {
     strengths,
+    keyMessage: message,
     productService: product,
     heroProduct: hero,
     startingPrice: price,
@@ -213,4 +223,36 @@ describe('what a rival’s card tells of ourselves', () => {
     expect(
       pairs({ product: 'Physiotherapy', bad: "About nine months' wait; our own wait is 8 days" }),
     ).toEqual(["our own wait is 8 days ~ About nine months' wait (us)"]));
+});
+
+describe('the subject of a weakness is looked for in every answer', () => {
+  test.each<[string, Told, string]>([
+    [
+      'what they leave to the buyer',
+      { product: 'LPN to RN bridge. clinicals at two hospitals', bad: 'you find your own clinicals' },
+      'clinicals at two hospitals ~ you find your own clinicals',
+    ],
+    [
+      'a time for the same thing',
+      { strengths: 'We tell you your real number in 24 hrs', bad: '2 wks to answer' },
+      'We tell you your real number in 24 hrs ~ 2 wks to answer',
+    ],
+    [
+      'how often it holds',
+      { strengths: 'washed 40 times, still black', bad: 'colour fades after three wash' },
+      'washed 40 times, still black ~ colour fades after three wash',
+    ],
+    ['one of a kind', { strengths: '34 lenders', bad: 'one product' }, '34 lenders ~ one product'],
+    [
+      'a price for the same time',
+      { price: '$385 for 10 sessions; term $62 per week', bad: '$75 a week' },
+      'term $62 per week ~ $75 a week',
+    ],
+    [
+      'the message',
+      { message: 'สกรูตามแบบ 3 สัปดาห์ได้ของ', product: 'สกรูหัวพิเศษ', bad: 'รอ 45 วัน' },
+      'สกรูตามแบบ 3 สัปดาห์ได้ของ ~ รอ 45 วัน',
+    ],
+    ['ที่ไม่มี', { strengths: 'รถทุกคันมีจีพีเอส', bad: 'ไม่มีจีพีเอส' }, 'รถทุกคันมีจีพีเอส ~ ไม่มีจีพีเอส'],
+  ])('%s', (_, told, pair) => expect(pairs(told)).toContain(`${pair} (us)`));
 });
