@@ -1,4 +1,5 @@
 /** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
+import { isEntryFee } from '../../../understanding/answers/entry-fee.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isMeasure } from '../../../../src/shared/reading/digits.ts';
@@ -19,7 +20,6 @@ import { whole } from '../plan/whole.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
-import { JOINING } from './reckoned/story.ts';
 import { keepsRules, whereTold } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
@@ -88,7 +88,7 @@ const isShortFor = (hero: string, name: string): boolean => {
 function priced(plan: Plan, products: readonly Product[]): Product[] {
   const { f, r, forecast, say } = plan;
   const price = r.answers.startingPrice;
-  if (price === '' || forecast.monthlyPayment !== undefined || JOINING.test(price)) return [...products];
+  if (price === '' || forecast.monthlyPayment !== undefined || isEntryFee(price)) return [...products];
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
   // Of work the pay is no starting price, and what stands in parentheses is a note to us.
   const isPay = r.people === 'applicants';

@@ -13,6 +13,7 @@ import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
 import { ORIGIN } from './facts-ways.ts';
 import { readReturn } from '../../../understanding/figures/terms.ts';
+import { tellsAgain, tellsExam, tellsWhen } from '../../../understanding/figures/no-way.ts';
 import { areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import type { Figure } from './graph.ts';
 
@@ -93,7 +94,7 @@ export function chainFacts(
         count: { ...figure, value: brought.count },
         currency,
       });
-  const ways = merged(rates).filter((rate) => isWay(rate, goals));
+  const ways = merged(rates).filter((rate) => isWay(rate, goals) && !isBesideWay(r, rate, goals));
   return {
     costs: costs.filter(({ brought }) => brought === undefined),
     rates: ways,
@@ -177,6 +178,39 @@ const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
     from.step === 'onward' &&
     goals.some(({ metric }) => areOneThing(metric, from.name) && !areOneThing(metric, to.name))
   );
+
+/** Percent: whoever asked buys more often than that, and a smaller part is one of viewers, or of money. */
+const HARDLY = 1;
+const ASKED: ReadonlySet<StepId> = new Set(['lead', 'chat', 'call']);
+
+/** It is told of the same people, and leads from none of their steps to another. */
+function isBesideWay(r: ReckonedReadings, rate: RateFact, goals: readonly GoalFact[]): boolean {
+  const { from, to, figure, counted } = rate;
+  // Who stays a member becomes none.
+  if (from.step === 'subscription' && to.step === from.step && areOneThing(from.name, to.name)) return true;
+  const { path, words } = (figure ?? counted?.to ?? { root: { path: '', words: '' } }).root;
+  if (ASKED.has(to.step) && tellsWhen(sentenceOf(r, path, words))) return true;
+  if (r.people !== 'applicants' && tellsExam(words)) return true;
+  if (from.step === 'lead' && tellsAgain(words)) return true;
+  const percent = counted ? (counted.to.value / counted.from.value) * 100 : (figure?.value ?? 0);
+  if (ASKED.has(from.step) && percent < HARDLY) return true;
+  // '70 % of designs get built', where the goal is designs: what comes after it is no way to it.
+  const goal = goals.find(({ kind }) => kind === 'count');
+  const said = words.toLowerCase();
+  return (
+    goal?.step === undefined &&
+    goal?.metric !== undefined &&
+    said.includes(`% of ${goal.metric.toLowerCase()} `)
+  );
+}
+
+/** The sentence around words, which may hold the figure alone. */
+function sentenceOf(r: ReckonedReadings, path: string, words: string): string {
+  const field = path.split('.').at(-1) ?? '';
+  const answer = isField(field) ? r.answers[field] : '';
+  const at = answer.indexOf(words);
+  return at < 0 ? words : (answer.slice(at).split(/[.;\n]|\s{2,}/u)[0] ?? words);
+}
 
 /** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
 function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {

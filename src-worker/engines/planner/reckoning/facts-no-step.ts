@@ -9,7 +9,7 @@ import type { ShareFacts } from './facts-shares.ts';
 
 /** '1 in 3 does': what they do stands elsewhere, and may be another thing. Where they come from is no step either. */
 const NO_END =
-  /^(?:do|does|did|is|are|was|were|will|can|could|has|have|had|gets?|got)?\s?(?:so|it|that|them|one|any)?$|^(?:from|via|through)\s|^(?:inside|within|after|by)(?:\s\d.*)?$|(?<![a-z])(?:all|every|any) (?:sources?|channels?)|(?<![a-z])(?:marketplace|facebook|fb|google|instagram|tiktok)(?: (?:ads?|boosts?))?$/iu;
+  /^(?:do|does|did|is|are|was|were|will|can|could|has|have|had|gets?|got)?\s?(?:so|it|that|them|one|any)?$|^(?:and|or|but|then|also)$|^(?:from|via|through)\s|^(?:inside|within|after|by)(?:\s\d.*)?$|(?<![a-z])(?:all|every|any) (?:sources?|channels?)|(?<![a-z])(?:marketplace|facebook|fb|google|instagram|tiktok)(?: (?:ads?|boosts?))?$/iu;
 /** A name that no step has. */
 export const isNoStep = (name: string): boolean => stepOf(name) === undefined && NO_END.test(name);
 

@@ -1,4 +1,5 @@
 /** What is asked for, by when, and the answers that would change the plan most: page 19. */
+import { isEntryFee } from '../../../../understanding/answers/entry-fee.ts';
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import { openDoubt } from '../../plan/settling.ts';
@@ -13,7 +14,7 @@ import type { Unknown } from '../../reckoning/unknowns.ts';
 import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
 import { askedOf } from './asked.ts';
 import { budgetPhrase } from '../write.ts';
-import { firstStep, JOINING, weeksText } from './story.ts';
+import { firstStep, weeksText } from './story.ts';
 import { reserveText } from './spare.ts';
 import { dueDay, goalText, oneResult } from './counted.ts';
 import { countedThing, resultName, spoken } from './figures.ts';
@@ -28,7 +29,7 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
     // What is saved or given has no cost that is taken off it.
     .filter(
       ({ code }) =>
-        code !== 'margin' || (!JOINING.test(plan.r.answers.startingPrice) && isMarginDecisive(plan)),
+        code !== 'margin' || (!isEntryFee(plan.r.answers.startingPrice) && isMarginDecisive(plan)),
     )
     .flatMap((one) => questionOf(plan, one) ?? []);
   const questions = [...settleOf(plan), ...doubtOf(plan), ...unknown].slice(0, MOST);

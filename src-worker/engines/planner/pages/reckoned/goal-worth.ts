@@ -1,4 +1,5 @@
 /** What the goal brings in money: page 12. */
+import { isEntryFee } from '../../../../understanding/answers/entry-fee.ts';
 import type { Plan } from '../../plan/index.ts';
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { isToJoin, wantedPhrase } from './counted.ts';
@@ -13,6 +14,8 @@ export function goalWorthPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const { main, nodes, worth } = reckoning;
   if (!main || main.target.goal.kind !== 'count') return undefined;
+  // Pay is no price, and what is paid to begin is not what one brings.
+  if (plan.r.people === 'applicants' || isEntryFee(plan.r.answers.startingPrice)) return undefined;
   // Of two goals the price is of the one that it names: what sponsors give brings no raiser.
   if (reckoning.shared && !areOneThing(plan.r.answers.startingPrice, main.target.goal.metric))
     return undefined;

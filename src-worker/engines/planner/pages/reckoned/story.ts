@@ -2,7 +2,9 @@
  * Which of a few stories the figures tell, and its points: what the money buys today, what is missing, what would close
  * it, whether there is room, what pays for itself, and where nothing is known, which number comes first.
  */
+import { isEntryFee } from '../../../../understanding/answers/entry-fee.ts';
 import { once } from '../../../../understanding/remember.ts';
+import type { Period } from '../../../../understanding/answers/period.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import type { Worths } from '../../reckoning/worth.ts';
@@ -62,10 +64,6 @@ export function weakStep({ reckoning: { chain, main } }: Plan): { at: number; ra
 
 const MOST_BACK = 60;
 
-/** A fee, or a part of the price, that is paid to begin. */
-export const JOINING =
-  /\b(?:to join|joining fee|sign[- ]?up fee|registration fee|entrance fee|deposit only)\b|แรกเข้า|ค่าสมัคร/iu;
-
 /** What one result costs beside what it brings: a share, or the time that a price paid again takes to bring it back. */
 export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth: Node } | undefined {
   const { main, worth, chain, nodes } = plan.reckoning;
@@ -83,7 +81,7 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
     'price',
   ];
   // What is paid once to join is not what a member brings.
-  const isFee = JOINING.test(plan.r.answers.startingPrice);
+  const isFee = isEntryFee(plan.r.answers.startingPrice);
   // Where the goal's own thing has a price of its own, the starting price is of something else: a first visit, the smallest of all.
   const own = nodes.get(`goal.${main.target.goal.index}.price`);
   const isOther = own !== undefined && own.value !== worth.price?.value;
@@ -311,9 +309,8 @@ function firstPoint(plan: Plan): Told | undefined {
 const LEAST_FOR_ONE = 0.05;
 
 /** What media may cost at most for one; beside the average sale where that is told, else the price, where that says something. */
-export function leavesOf({
-  reckoning: { main, nodes },
-}: Plan): { most: Node; share?: Node; isOfAverage: boolean } | undefined {
+export function leavesOf(plan: Plan): { most: Node; share?: Node; isOfAverage: boolean } | undefined {
+  const { main, nodes, worth } = plan.reckoning;
   const most = main?.affordable;
   if (!main || !most || most.value < LEAST_FOR_ONE) return undefined;
   const average = nodes.get(`${main.target.id}.afford.of.average`);
@@ -321,10 +318,17 @@ export function leavesOf({
   const isOfAverage = average !== undefined;
   // Nobody pays more for one than one costs: such a sum is no ceiling.
   if (share && share.value >= 100) return undefined;
-  return share && share.value <= 60 && share.value >= 0.1
+  // What is paid again and again, or only to begin, is not what one brings.
+  const isAgain = worth.price?.unit.kind === 'money' && !isOnce(worth.price.unit.per);
+  const isPart = !isOfAverage && (isAgain || isEntryFee(plan.r.answers.startingPrice));
+  return share && !isPart && isSold(plan) && share.value <= 60 && share.value >= 0.1
     ? { most: atLeast(most), share: atLeast(share), isOfAverage }
     : { most: atLeast(most), isOfAverage };
 }
+
+const isOnce = (per: Period | undefined): boolean => per === undefined || per === 'day';
+/** What is paid to those who are hired is no price. */
+const isSold = ({ r }: Plan): boolean => r.people !== 'applicants';
 
 function leavesPoint(plan: Plan): Told | undefined {
   const { f, say } = plan;

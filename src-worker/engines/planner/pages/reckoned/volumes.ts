@@ -49,11 +49,19 @@ export function volumesOf(plan: Plan): Reckoned['volumes'] {
   return whole.length === rows.length ? whole : undefined;
 }
 
+/** Fewer results teach no campaign anything, however it is built; and a part of what is needed that is as good as enough. */
+const [FEWEST, NEARLY] = [5, 0.9];
 /** Where the money is too little for a platform to learn: what to do instead. */
 export function loadOf(plan: Plan): Reckoned['loadCheck'] {
   const { f, say, reckoning } = plan;
   const check = reckoning.learning.find(
-    ({ isEnough, results, needed, step }) => !isEnough && results && needed && step,
+    ({ isEnough, results, needed, step }) =>
+      !isEnough &&
+      step &&
+      results &&
+      needed &&
+      results.value >= FEWEST &&
+      results.value < needed.value * NEARLY,
   );
   if (!check?.results || !check.needed || !check.step) return undefined;
   const said = say.reckoned;
