@@ -43,6 +43,10 @@ function wordsOf({ f }: Plan, goal: Goal): string {
     : changeText(f, goal);
 }
 
+/** A share of which neither the beginning nor the kind is known may be meant otherwise: 'half of that'. */
+const isPlain = (goal: Goal): boolean =>
+  isNamed(goal) && (goal.from !== undefined || kindOf(goal) !== 'other');
+
 /** At most so many: the page is of the main goal first. */
 const MOST = 2;
 
@@ -56,7 +60,7 @@ export function goalMoves(plan: Plan, { first, last }: Served): Strategy[] {
   // Of less than one nobody speaks.
   const wanted = plan.reckoning.main?.target.wanted;
   return goalsBeside(plan)
-    .filter((goal) => goal.kind !== 'text' && (goal.unit !== '%' || isNamed(goal)))
+    .filter((goal) => goal.kind !== 'text' && (goal.unit !== '%' || isPlain(goal)))
     .slice(0, MOST)
     .map((goal) => {
       const kind = kindOf(goal);
