@@ -137,10 +137,9 @@ export function unaskedOf(r: Readings): Set<UnknownCode> {
   const unasked = new Set<UnknownCode>();
   const drop = (code: UnknownCode, isOut: boolean): void => void (isOut && unasked.add(code));
   const told = Object.values(r.answers).filter((answer) => typeof answer === 'string');
-  const { onlineAdIssues, marketingMediaBudget, specificObjectives } = r.answers;
+  const { onlineAdIssues, marketingMediaBudget } = r.answers;
   drop('budget', told.some(tellsBudget));
   drop('budget-period', tellsWholeSum(marketingMediaBudget));
-  drop('goal', /\d/u.test(specificObjectives));
   drop('repeat', !isSureOf(r, 'again') || !USED_UP.has(sureKind(r.offer)) || told.some(tellsOften));
   drop('room', !isSureOf(r, 'room') || r.capacity !== undefined || told.some(tellsServed));
   drop('price', !isSold(r));

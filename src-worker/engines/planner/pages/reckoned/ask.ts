@@ -161,7 +161,11 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       const numbers = r.goals.flatMap(({ quote }) => quote?.numbers ?? []);
       const choices = [...new Set(numbers.map(({ value: many, unit }) => figureIn(f, many, unit)))];
       const [figure] = choices;
-      if (figure === undefined) return { text: said.goal, choices: [...said.choices.goal] };
+      // Which number it is was told, in words that nobody could read.
+      if (figure === undefined)
+        return /\d/u.test(r.answers.specificObjectives)
+          ? undefined
+          : { text: said.goal, choices: [...said.choices.goal] };
       return choices.length > 1
         ? { text: said.goalMeant, choices: choices.slice(0, 3) }
         : { text: said.goalCounts({ figure }), choices: [...said.choices.goalCounts] };

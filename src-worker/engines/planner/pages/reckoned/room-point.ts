@@ -21,6 +21,8 @@ export function roomOf(plan: Plan): RoomAtGoal | undefined {
   const found = room.goals.find(
     ({ goal: { fact } }) => fact.index === main?.target.goal.index && fact.kind !== 'percent',
   );
+  // What one of the goal takes turns the room into the goal's own number.
+  if (found?.room?.id === 'room.by-use') return found;
   if (!found || !isRoomOf(plan, found.goal.fact)) return undefined;
   return areDaysKnown(plan, found.goal.fact) ? found : undefined;
 }
