@@ -96,8 +96,8 @@ const LONGEST_NAME: Pt = pxToPt(200);
 const MOST_IN_A_COLUMN = 3;
 /** More points in a box go to the page's next slide. */
 const MOST_POINTS = 3;
-/** Fewer parts of the SWOT than this are no picture of a rival. */
-const LEAST_PARTS = 2;
+/** Of whom nothing is known there is no picture. */
+const LEAST_PARTS = 1;
 
 export interface SwotPart {
   id: string;

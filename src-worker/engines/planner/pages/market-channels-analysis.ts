@@ -157,7 +157,8 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   // Where adverts ran on a platform that is not told there may well be accounts: they are asked for, and none is offered.
   const isAsked = plan.r.experience === 'yes';
   const first = isAsked ? said.askedFirst(slots) : said.neededFirst(slots);
-  if (own.length === 0) return accounts.length > 0 ? first : isAsked ? said.askedWhere : said.ownedNone;
+  // Who has advertised leads people somewhere already.
+  if (own.length === 0) return accounts.length > 0 ? first : isAsked ? '' : said.ownedNone;
   return [
     said.owned({ name: plan.name, own: f.list(own) }),
     accounts.length === 0 ? '' : isAsked ? first : said.neededToo(slots),

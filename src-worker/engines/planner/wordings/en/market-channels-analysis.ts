@@ -201,8 +201,6 @@ export const marketChannelsAnalysis = {
   } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
   ownedNone: 'Adverts lead to a chat or a call until there is a page.',
-  /** Of a client who has advertised, and tells no page. */
-  askedWhere: 'Tell us where your ads lead today.',
   /** Of accounts that the client named none of. */
   neededFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
     `${needed} ${isOne ? 'needs an account' : 'need accounts'} before the first ad, as you named none.`,
