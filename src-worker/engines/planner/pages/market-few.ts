@@ -5,8 +5,6 @@ import { groupsNamed, whomIn, whomListed } from '../plan/whom.ts';
 import { whole } from '../plan/whole.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { tellsHowLong, tellsWait } from '../../../understanding/phrases/waiting.ts';
-import { askedBy } from '../plan/asked-price.ts';
-import { isSoldTo } from '../readings/people.ts';
 import { rivalEvidence, rivalName } from './rival-names.ts';
 import {
   calendarEvidence,
@@ -76,9 +74,9 @@ function driversOf(plan: Plan): NonNullable<Reckoned['drivers']> {
 
 /** Characters of what a rival is told to make buyers wait, and rivals that are told of. */
 const [WAIT, MOST_RIVALS] = [48, 2];
-/** What buyers find elsewhere, as the client tells it: how long they wait there, what they pay. */
+/** What buyers find elsewhere, as the client tells it: how long they wait there. */
 function rivalsTold(plan: Plan): string[] {
-  const { f, r, rivals } = plan;
+  const { f, rivals } = plan;
   const said = plan.say.marketOverview;
   return rivals
     .filter(({ name, isFirm }) => name !== '' && isFirm)
@@ -86,8 +84,7 @@ function rivalsTold(plan: Plan): string[] {
       const wait = rival.weaknesses.find(
         (words) => readQuantities(words).length > 0 && (tellsWait(words) || tellsHowLong(words)),
       );
-      const asked = isSoldTo(r.people) ? askedBy(rival, r.price.currency, f) : '';
-      const told = whole(wait ?? '', WAIT) || (asked === '' ? '' : said.rivalAsks({ sum: asked }));
+      const told = whole(wait ?? '', WAIT);
       return told === '' ? [] : [f.sentence(said.rivalTold({ rival: rivalName(plan, rival), told }))];
     })
     .slice(0, MOST_RIVALS);

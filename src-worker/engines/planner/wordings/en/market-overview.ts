@@ -111,5 +111,4 @@ export const marketOverview = {
   noFirmsWhy: 'No table of ours counts them',
   /** What buyers find at a rival. */
   rivalTold: ({ rival, told }: { rival: string; told: string }): string => `${rival}: ${told}`,
-  rivalAsks: ({ sum }: { sum: string }): string => `a price of ${sum}`,
 };

@@ -98,5 +98,4 @@ export const marketOverview: Wordings['marketOverview'] = {
   noFirms: 'ไม่แสดงจำนวนบริษัท',
   noFirmsWhy: 'ไม่มีตารางที่นับไว้',
   rivalTold: ({ rival, told }) => `${rival}: ${told}`,
-  rivalAsks: ({ sum }) => `ราคา ${sum}`,
 };
