@@ -34,9 +34,9 @@ class LongestFirst extends BaseSequencer {
     return usual.toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
-/** Unit tests of what answers are read as, planned and worded. */
-const PURE = ['checks', 'engines', 'shared', 'understanding'].map(
-  (folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`,
+/** Unit tests of what answers are read as, planned, worded, drawn and written to files. Fonts that are loaded once are stood in for alone. */
+const PURE = ['{checks,engines,export,shared,understanding}/**/*', 'deck/**/!(font-files)'].map(
+  (files) => `tests/unit/${files}.test.{ts,tsx}`,
 );
 /** Faces of the scripts that the deck's families lack, in their packages. */
 const SCRIPT_FILES = /@fontsource\/noto-(?!sans-thai\/)/;

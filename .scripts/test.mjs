@@ -49,15 +49,13 @@ const ROWS = [
     { name: 'readings', command: ['node', '.scripts/check-readings.mjs'] },
     { name: 'sentences', command: ['node', '.scripts/check-sentences.mjs'] },
     { name: 'citations', command: ['node', '.scripts/check-citations.mjs'] },
-  ],
-  [{ name: 'types', command: ['tsc', '-b'] }],
-  [
+    { name: 'types', command: ['tsc', '-b'] },
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
     { name: 'dead code', command: ['knip'] },
+    { name: 'build', command: ['vite', 'build', '--logLevel', 'error'] },
   ],
   [vitest('unit')],
   [vitest('integration')],
-  [{ name: 'build', command: ['vite', 'build', '--logLevel', 'error'] }],
   [vitest('e2e', RETRIES)],
   [vitest('faults', RETRIES)],
 ];
