@@ -163,7 +163,7 @@ const MOST_DAYS = 28;
 const KINDS = ['count', 'percent', 'duration'];
 
 /** What the page leads with: the contrast that we win, unless a person chose to stand on something else; else a strength. */
-function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Contrast; ours?: string } {
+export function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Contrast; ours?: string } {
   const [taken] = positions;
   const isChosen = choices.position !== undefined || own.position !== undefined;
   // Where what we are chosen for stands against nobody, another comparison would lead beside it.

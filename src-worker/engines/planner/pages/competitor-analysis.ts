@@ -13,6 +13,8 @@ import type { Rival } from '../plan/rivals.ts';
 import { lowerFirst, lowerTrait } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { isWhole, whole } from '../plan/whole.ts';
+import { leadOf } from './business-overview.ts';
+import { headingPair } from './competitor-marketing.ts';
 import { contrastEvidence, contrastSlots, versusOf, type Versus } from './contrasts.ts';
 import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, type Output } from './write.ts';
@@ -90,7 +92,9 @@ function headline(plan: Plan): string {
   const said = say.competitorAnalysis;
   const ours = spokenContrast(reasons(contrasts));
   const next = leadingContrast(plan.contrasts);
-  if (next && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
+  // What heads pages 5 and 9 is not told a third time.
+  const isNew = next !== undefined && next !== leadOf(plan).contrast && next !== headingPair(plan);
+  if (isNew && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
   if (ours && rivals.length === 0) return say.contrast.headline(contrastSlots(plan, ours));
   const top =
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);

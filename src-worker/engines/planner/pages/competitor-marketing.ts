@@ -3,6 +3,7 @@ import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
 import { factInTurn, strongBeside } from '../plan/turns.ts';
 import { speakOfOne } from './decided-moves.ts';
+import { leadOf } from './business-overview.ts';
 import { contrastEvidence, contrastSlots, figureText, spokenPair } from './contrasts.ts';
 import { isUnnamed } from '../data/points.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
@@ -79,6 +80,20 @@ export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
   };
 });
 
+/** The pair that heads the page, where one that page 5 has not told is short enough. */
+export function headingPair(plan: Plan): Contrast | undefined {
+  const opening = leadOf(plan).contrast;
+  const led = reasons(plan.contrasts).filter((each) => each.rival !== '' && each !== opening);
+  // A low price is copied in a day: it leads where nothing else does.
+  // What leads stands in full on pages 5 and 11: here another point that decides, where there is one.
+  const unpriced = led.filter(({ point }) => point.id !== 'price');
+  return (
+    spokenContrast(unpriced.filter(({ us }) => us.words !== plan.positions[0]?.ours)) ??
+    spokenContrast(unpriced) ??
+    spokenContrast(led)
+  );
+}
+
 function headline(plan: Plan): string {
   const { f, rivals, contrasts, say, name } = plan;
   const said = say.competitorMarketing;
@@ -89,16 +104,10 @@ function headline(plan: Plan): string {
   const leads = (point: typeof first): boolean => led.some((each) => each.point === point);
   if (first && second && leads(first) && leads(second))
     return said.headlineTwo({ first: label(first), second: label(second) });
-  // A low price is copied in a day: it leads where nothing else does.
-  // What leads stands in full on pages 5 and 11: here another point that decides, where there is one.
-  const isLead = ({ us }: Contrast): boolean => us.words === plan.positions[0]?.ours;
-  const unpriced = led.filter(({ point }) => point.id !== 'price');
-  const ours =
-    spokenContrast(unpriced.filter((each) => !isLead(each))) ??
-    spokenContrast(unpriced) ??
-    spokenContrast(led);
+  const ours = headingPair(plan);
   if (ours) return say.contrast.headline(contrastSlots(plan, ours));
-  const [long] = unpriced;
+  const opening = leadOf(plan).contrast;
+  const long = led.find((each) => each.point.id !== 'price' && each !== opening);
   if (long && whole(long.us.words, PHRASE) !== '')
     return said.headlineShow({ rival: long.rival, ours: lowerFirst(whole(long.us.words, PHRASE)) });
   const shown = shownAgainst(plan);

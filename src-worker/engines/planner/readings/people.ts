@@ -113,12 +113,15 @@ function isTakenOn(
 export const saysFree = (startingPrice: string): boolean => FREE_FIRST.test(startingPrice);
 
 function asksForGifts(answers: Known['answers'], isFree: boolean): boolean {
-  const { productService, heroProduct, startingPrice, specificObjectives, keyMessage } = answers;
+  const { productService, heroProduct, startingPrice, specificObjectives, keyMessage, targetDemographics } =
+    answers;
   if (!isFree) return true;
   const told = [productService, heroProduct, specificObjectives, keyMessage];
   // 'Free, donation box not shown' is no price that anybody gives.
   if (!saysFree(startingPrice)) told.push(startingPrice);
-  return told.some((text) => ASKS_GIFTS.test(text.replaceAll(GIVEN_AWAY, '')));
+  // Whom it looks for are donors.
+  const isToGive = GIVES.test(targetDemographics) && !BODY.test(targetDemographics);
+  return isToGive || told.some((text) => ASKS_GIFTS.test(text.replaceAll(GIVEN_AWAY, '')));
 }
 
 /** A grown learner is named and not denied: 'We are not coaching adults'. */
