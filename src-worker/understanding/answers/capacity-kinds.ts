@@ -16,6 +16,14 @@ export const isNoFlow = (words: string): boolean => {
   const text = plain(words);
   return PARTLY_FULL.test(text) || DEPENDS.test(text);
 };
+export const isPartlyFull = (words: string): boolean => PARTLY_FULL.test(plain(words));
+/** What is made: told without a time it is made again and again. */
+const MADE =
+  /(?<![a-z])(?:melt|mak|produc|cast|bak|roast|brew|bottl|press|dry|smok|pack|mill)(?:es?|ing)?(?![a-z])|ผลิต|หลอม|ทำได้|แพ็ค/iu;
+export const isMade = (words: string): boolean => MADE.test(plain(words));
+/** 'T' and 'tonnes'. */
+const TONNES = /^(?:t|tons?|tonnes?|ตัน)$/iu;
+export const areTonnes = (a: string, b: string): boolean => TONNES.test(a.trim()) && TONNES.test(b.trim());
 export const isHeldTogether = (words: string): boolean => TOGETHER.test(plain(words));
 
 /** 'Each truck 28 driveways': what one of several takes is not what all take. */

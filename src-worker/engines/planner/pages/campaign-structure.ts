@@ -2,10 +2,12 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { asksSomething } from '../../../understanding/phrases/leaning.ts';
 import { isSpeech } from '../../../understanding/said-aloud.ts';
-import { withoutAside } from '../plan/claims.ts';
+import { priceWords, withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isUnnamed } from '../data/points.ts';
-import { heardTold, isLead } from '../plan/told-to-buyers.ts';
+import { factsBesideLead, heardTold, isLead, momentsTold } from '../plan/told-to-buyers.ts';
+import { isOneThing } from '../plan/heard-besides.ts';
+import { isOneJob, LIVE_ADS } from '../plan/one-at-a-time.ts';
 import { isRule } from '../plan/said.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
@@ -134,13 +136,41 @@ function names(plan: Plan): string[] {
   ];
 }
 
-/** In one campaign two ads compete: what would else be campaigns of their own, where buyers told of it. */
-function adsOf({ say }: Plan, [wide = '', asked = '', offer = '']: readonly string[]): string[] {
+/** The ads that compete in one campaign: the moments told, what buyers ask with its answer, what leads, what is offered. */
+function adsOf(plan: Plan, [wide = '', asked = '', offer = '']: readonly string[]): string[] {
+  const { r, f, say, positions, budget } = plan;
   const said = say.campaignStructure;
-  return [wide, asked]
-    .filter((words) => words !== offer && words !== said.anyQuestion && words !== said.promise)
-    .map((words, i) => said.ad({ number: `${i + 1}`, words }));
+  const most = budget.aDay === undefined ? MOST_ADS : LIVE_ADS;
+  const [moment, ...moments] = momentsTold(plan, NAME).map(f.sentence);
+  const thoughts = heardTold(plan, NAME);
+  const heard =
+    thoughts.find(({ thought }) => isSpeech(thought)) ?? thoughts.find(({ answer }) => answer !== undefined);
+  // Two ads that show the same are one.
+  const fact = factsBesideLead(plan, NAME).find((words) => !isOneThing(words, heard?.answer ?? ''));
+  const lead = whole(positions[0]?.ours ?? '', NAME);
+  const price = priceWords(r, f);
+  const told = [
+    { opens: moment ?? (wide === said.promise ? '' : wide), shows: moment === undefined ? '' : fact },
+    {
+      opens: heard === undefined ? '' : isSpeech(heard.thought) ? heard.thought : `“${heard.thought}”`,
+      shows: heard?.answer,
+    },
+    { opens: f.sentence(lead), shows: '' },
+    ...moments.map((opens) => ({ opens, shows: '' })),
+    { opens: offer, shows: price !== undefined && price.length <= PRICE ? price : '' },
+    { opens: asked === said.anyQuestion ? '' : asked, shows: '' },
+  ].filter(({ opens, shows = '' }) => opens !== '' && (opens !== offer || shows !== ''));
+  const isSaid = (words: string, at: number): boolean =>
+    told
+      .slice(0, at)
+      .some(({ opens, shows = '' }) => [opens, shows].some((other) => isOneThing(other, words)));
+  return told
+    .filter(({ opens }, at) => !isSaid(opens, at))
+    .slice(0, most)
+    .map(({ opens, shows = '' }, i) => said.ad({ number: `${i + 1}`, words: opens, shows }));
 }
+/** Ads of a campaign; characters of a price beside what it is for. */
+const [MOST_ADS, PRICE] = [3, 26];
 
 /** Where the money is enough for one campaign, the page says so first. */
 function headline(plan: Plan): string {
@@ -175,6 +205,11 @@ function headlineOfAll(plan: Plan): string {
           last: of(last.week.text, last.stage),
         });
   }
+  if (stagesWithMoney(plan).length === 1) {
+    const ads = adsOf(plan, names(plan)).length;
+    const channels = stagePlatforms(plan, stagesWithMoney(plan)[0] ?? CLOSING);
+    return say.campaignStructure.headlineAds({ ads, isMany: channels.length > 1, act: f.both(r.act.one) });
+  }
   // The pace heads page 4.
   return say.verdict.eachStep({
     share: `${budget.stageShares[2] ?? 0}%`,
@@ -186,7 +221,6 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const { r, say, stages } = plan;
   const said = say.campaignStructure;
   const [audience, campaigns] = [audiences(plan), names(plan)];
-  const isOne = plan.budget.aDay !== undefined;
   const volumes = volumesOf(plan);
   const loadCheck = loadOf(plan);
   return {
@@ -208,7 +242,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
               name: campaigns[i] ?? '',
               types: two.length <= TYPES ? two : (types[0] ?? ''),
             }),
-            ...(isOne ? adsOf(plan, campaigns) : []),
+            ...(isOneJob(plan) && i < KEEPING ? adsOf(plan, campaigns) : []),
           ],
           audienceDefinition: searchers(plan, i) ?? audience[i] ?? '',
         };

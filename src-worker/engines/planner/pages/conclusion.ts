@@ -16,6 +16,7 @@ import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts
 import { askOf } from './reckoned/ask.ts';
 import { askedOf } from './reckoned/asked.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
+import { daysToCheck } from './reckoned/first-check.ts';
 import { dueDay, goalText, moneyText, oneOf, otherGoals, resultCount } from './reckoned/counted.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { reserveEvidence, reserveOf } from './reckoned/spare.ts';
@@ -104,9 +105,8 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
       };
     return { day, step: said.reviewFirst({ one: firstStep(plan) }) };
   }
-  const end = Math.min(time.mediaEnd.getTime(), dueDay(plan).getTime());
-  const days = Math.min(LATEST_REVIEW, Math.round((end - time.start.getTime()) / DAY_MS / THIRD));
-  if (days < FEWEST_DAYS) return undefined;
+  const days = daysToCheck(plan);
+  if (days === undefined) return undefined;
   const day = addDays(time.start, days);
   const weak = weakStep(plan);
   const [from, to] = weak ? [chain.steps[weak.at - 1], chain.steps[weak.at]] : [];
@@ -129,9 +129,7 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
   const months = Math.max(0, Math.round(days / MONTH_DAYS) - 1);
   return { day: monthEnd(time.start, months), step: expectedBy(plan, months) };
 }
-/** Of the run; nobody waits longer than so many days for a first check, nor checks sooner. */
-const [THIRD, LATEST_REVIEW, FEWEST_DAYS] = [3, 42, 5];
-const [DAY_MS, MONTH_DAYS] = [86_400_000, 30.4];
+const MONTH_DAYS = 30.4;
 
 /** Where the ramp should be at the end of a month. */
 function expectedBy({ f, say, forecast: { ramp } }: Plan, months: number): string {

@@ -27,9 +27,11 @@ import { reserveEvidence, reserveOf, reserveText } from './reckoned/spare.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
 
-export function campaignTypes(plan: Plan, layer: number): string[] {
+export const campaignTypes = (plan: Plan, layer: number): string[] =>
+  typesOn(plan, layer, stagePlatforms(plan, layer));
+
+function typesOn(plan: Plan, layer: number, used: readonly string[]): string[] {
   const { f, r } = plan;
-  const used = stagePlatforms(plan, layer);
   const types = plan.channels
     .filter(({ name }) => used.includes(name))
     .map(({ platform }) =>
@@ -38,6 +40,11 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
   const list = unique(types.filter(Boolean));
   return list.length > 0 ? list : [plan.say.mediaDirection.termToChoose];
 }
+
+const jobOn = ({ f, channels }: Plan, name: string): string => {
+  const channel = channels.find((each) => each.name === name);
+  return channel ? f.both(channel.platform.job) : '';
+};
 
 /** Characters of a rule in a cell. */
 const RULE = 60;
@@ -234,14 +241,25 @@ export const writeMediaDirection = page('media-direction', (plan) => {
       moneyHeadline(plan) ?? say.verdict.shareTo({ share: `${shares[top] ?? 0}%`, stage: stages[top] ?? '' }),
     ...(drawn.weeks ? { reckoned: drawn } : {}),
     output: {
-      stagePlans: shown.map((i, row) => {
+      stagePlans: shown.flatMap((i, row) => {
         const platforms = stagePlatforms(plan, i);
-        return {
-          stage: stages[i] ?? '',
-          platforms: platforms.length > 0 ? platforms : [said.toChoose],
-          campaignTypes: campaignTypes(plan, i),
-          notesCompliance: rules[row] ?? '',
-        };
+        const stage = stages[i] ?? '';
+        // Where all of it is for one stage, each channel has its own line, with what it does there.
+        if (shown.length === 1 && platforms.length > 1)
+          return platforms.map((name, at) => ({
+            stage,
+            platforms: [name],
+            campaignTypes: typesOn(plan, i, [name]),
+            notesCompliance: at === 0 ? (rules[row] ?? '') : jobOn(plan, name),
+          }));
+        return [
+          {
+            stage,
+            platforms: platforms.length > 0 ? platforms : [said.toChoose],
+            campaignTypes: campaignTypes(plan, i),
+            notesCompliance: rules[row] ?? '',
+          },
+        ];
       }),
       flowNotes: flowNotes(plan, partsOf(plan)),
       policyNotes: [

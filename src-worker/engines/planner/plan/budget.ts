@@ -46,7 +46,7 @@ export interface BudgetPlan {
 /** No cell under this part of its stage, percent: too little to learn from. */
 const SMALLEST_PART = 12;
 const STAGES = [0, 1, 2, 3] as const;
-const CLOSING = 2;
+const [CLOSING, KEEPING] = [2, 3];
 
 /** Percent for past buyers of a thing that is bought once. */
 const REFERRAL = 5;
@@ -54,7 +54,7 @@ const SURE = 0.5;
 
 /** A goal that counts who comes back. */
 const COMES_BACK =
-  /renew|repeat|return|re-?order|c(?:o|a)me back|back within|again|haven['’]?t been|lapsed|ต่ออายุ|ซ้ำ|กลับมา|ต่อคอร์ส/iu;
+  /renew|repeat|return|re-?order|c(?:o|a)me back|back within|again|haven['’]?t been|lapsed|retention|retain|stay(?:ing)? (?:on|longer|with us)|ต่ออายุ|ซ้ำ|กลับมา|ต่อคอร์ส|อยู่(?:ต่อ|นาน)/iu;
 
 /** Stages whose money serves an aim of its own, where the client chose that aim: to be known, and to keep who is there. */
 const OWN_AIM: readonly (readonly [stage: number, aim: MarketingObjective, goal: RegExp])[] = [
@@ -79,7 +79,7 @@ const resultStages = (r: Readings, { channels, isNamed }: Told): readonly number
 function withoutOthers(r: Readings, shares: readonly number[]): number[] {
   const kept = [...shares];
   for (const [stage, aim] of OWN_AIM) {
-    if (isAim(r, aim)) continue;
+    if (isAim(r, aim) || (stage === KEEPING && wantsThemBack(r))) continue;
     kept[2] = (kept[2] ?? 0) + (kept[stage] ?? 0);
     kept[stage] = 0;
   }
@@ -113,9 +113,18 @@ function oneStage(r: Readings): number[] {
   return STAGES.map((stage) => (stage === (isKnownFirst ? 0 : CLOSING) ? 100 : 0));
 }
 
+/** With a campaign on each channel those who are to come back keep their part; all else closes. */
+function oneStageAndKept(r: Readings, told: Told): number[] {
+  const kept = proposedShares(r, told)[KEEPING] ?? 0;
+  return kept === 0 ? oneStage(r) : [0, 0, 100 - kept, kept];
+}
+
+/** What the money feeds: one campaign, one on each channel, or one for each stage. */
+type Size = 'one' | 'each' | 'all';
+
 /** The shares that the person set stand; the others share what is left as proposed, so that all sum to 100. */
-function stageShares(r: Readings, told: Told, assumptions: Assumptions, isSmall: boolean): number[] {
-  const proposed = isSmall ? oneStage(r) : proposedShares(r, told);
+function stageShares(r: Readings, told: Told, assumptions: Assumptions, size: Size): number[] {
+  const proposed = { one: oneStage, each: oneStageAndKept, all: proposedShares }[size](r, told);
   const chosen = STAGES.map((stage) => assumptions.chosen(`stage-${stage}`));
   const set = chosen.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const open = STAGES.filter((stage) => chosen[stage] === undefined);
@@ -154,7 +163,7 @@ export function makeBudget(
   isOneEach = false,
 ): BudgetPlan {
   const budget = mediaMoney(r.budget);
-  const shares = stageShares(r, told, assumptions, aDay !== undefined || isOneEach);
+  const shares = stageShares(r, told, assumptions, aDay !== undefined ? 'one' : isOneEach ? 'each' : 'all');
   const channels = r.adChannels;
   // One channel alone takes everything, whatever its weight.
   const several = channels.length > 1;
@@ -174,6 +183,11 @@ export function makeBudget(
       const least = isRefused(told, id) ? 0 : 1;
       return weight * (isForResults ? (emphasis[i] ?? 1) : emphasis[i] || least);
     });
+    // Who is known already is reached on one channel.
+    if (isOneEach && stage === KEEPING) {
+      const best = row.indexOf(Math.max(...row));
+      return row.map((weight, i) => (i === best ? Math.max(weight, 1) : 0));
+    }
     // A channel alone serves every stage with the nearest of its tools.
     const some = channels.map((id, i) => (isForResults ? (emphasis[i] ?? 1) : isRefused(told, id) ? 0 : 1));
     const full = row.some((weight) => weight > 0)

@@ -72,8 +72,12 @@ export function withOneChannel(r: Readings, told: Told, assumptions: Assumptions
     waiting: [...told.waiting, ...later.map((channel) => ({ channel, isLater: true as const }))],
   };
 }
+/** All the money, but for those who are there already, is for one stage: a campaign on each channel, whose ads compete. */
+export const isOneJob = ({ budget }: Pick<Plan, 'budget'>): boolean =>
+  budget.stages.slice(0, KEEPING).filter((sum) => sum > 0).length === 1;
+const KEEPING = 3;
 /** Ads of the one campaign. */
-const LIVE_ADS = 2;
+export const LIVE_ADS = 2;
 /** Of more themes than the one campaign has ads, one after another gets its turn. */
 export const isInTurn = ({ budget }: Pick<Plan, 'budget'>, themes: number): boolean =>
   budget.aDay !== undefined && themes > LIVE_ADS;

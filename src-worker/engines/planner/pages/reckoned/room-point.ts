@@ -11,7 +11,7 @@ import { inTongue } from '../../plan/whole.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import type { RoomAtGoal } from '../../reckoning/room.ts';
 import { resultCount } from './counted.ts';
-import { areDaysKnown, isRoomOf } from './room-sure.ts';
+import { areDaysKnown, holdsGoal, isRoomOf } from './room-sure.ts';
 import { spoken } from './figures.ts';
 import { CLOSE, told, type Told } from './told.ts';
 
@@ -23,6 +23,7 @@ export function roomOf(plan: Plan): RoomAtGoal | undefined {
   );
   // What one of the goal takes turns the room into the goal's own number.
   if (found?.room?.id === 'room.by-use') return found;
+  if (found?.usedAtGoal && holdsGoal(plan, found.goal.fact, found.usedAtGoal.value)) return found;
   if (!found || !isRoomOf(plan, found.goal.fact)) return undefined;
   return areDaysKnown(plan, found.goal.fact) ? found : undefined;
 }

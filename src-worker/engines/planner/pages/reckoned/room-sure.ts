@@ -1,10 +1,13 @@
 /** Whether a capacity surely is one of what the goal counts, in the goal's time: only then a page says how much of it the goal takes. */
 import {
+  areTonnes,
   isAnything,
   isHeldTogether,
+  isMade,
   isNoFlow,
   isOfEach,
   isOfNewOnes,
+  isPartlyFull,
   isPlace,
   isSomebody,
 } from '../../../../understanding/answers/capacity-kinds.ts';
@@ -20,7 +23,7 @@ const LET = /(?<![a-z])(?:rooms?|tents?|kennels?|beds?|seats?|cottages?|villas?)
 /** Its room has the goal's own name. */
 function isNamed({ r, reckoning: { nodes } }: Plan, { metric, unit }: GoalFact): boolean {
   const of = countedBy(nodes.get('room')?.unit) ?? r.capacity?.of ?? '';
-  return areOneThing(of, metric) || areOneThing(of, unit);
+  return areOneThing(of, metric) || areOneThing(of, unit) || areTonnes(of, metric);
 }
 const countedBy = (unit: Unit | undefined): string | undefined =>
   unit?.kind === 'count' ? unit.of : undefined;
@@ -73,3 +76,17 @@ export function isRoomOf(plan: Plan, goal: GoalFact): boolean {
 /** Room of a day is room of a month only where the days are known: else the goal is told in days of work. */
 export const areDaysKnown = ({ r: { capacity }, reckoning: { nodes } }: Plan, { per }: GoalFact): boolean =>
   capacity?.per !== 'day' || per === 'day' || nodes.has('open.days.week') || nodes.has('open.days.month');
+
+/** Percent of all days' room that the days which are surely open have. */
+const OPEN_DAYS = 70;
+
+/** The room is told in the goal's own unit and holds all of it, also where a day is closed now and then. */
+export function holdsGoal(plan: Plan, goal: GoalFact, used: number): boolean {
+  const { capacity } = plan.r;
+  if (!capacity || used > 100 || !isNamed(plan, goal)) return false;
+  const { per, text, count } = capacity;
+  if (isPartlyFull(text) || isOfEach(text, count) || isHeldTogether(text)) return false;
+  if (per === 'hour' || per === 'class' || goal.isStock || isOfNewOnes(goal.metric)) return false;
+  if (per === undefined) return isMade(text);
+  return used <= OPEN_DAYS || (areDaysKnown(plan, goal) && !isNoFlow(text));
+}

@@ -8,6 +8,8 @@ import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
 import { moneyFigure } from './figures.ts';
 import type { Write } from '../write.ts';
+import { isOneJob } from '../../plan/one-at-a-time.ts';
+import { firstCheck } from './first-check.ts';
 import { gateOf } from './gate.ts';
 
 type Flight = NonNullable<Reckoned['flights']>[number];
@@ -23,15 +25,26 @@ interface Period {
 }
 
 /** Weeks, or fortnights where the gate stands between two of them; undefined where they are too many. */
-function periodsOf(weeks: readonly Period[]): { periods: readonly Period[]; weeksEach: number } | undefined {
-  if (weeks.length <= MOST) return { periods: weeks, weeksEach: 1 };
+function periodsOf(weeks: readonly Period[]): readonly Period[] | undefined {
+  if (weeks.length <= MOST) return weeks;
   const gated = weeks.filter(({ isGated }) => isGated).length;
   if (weeks.length > 2 * MOST || gated % 2 === 1) return undefined;
-  const periods = weeks.flatMap((week, i) => {
+  return weeks.flatMap((week, i) => {
     const next = weeks[i + 1];
     return i % 2 === 1 ? [] : [{ ...week, amount: week.amount + (next?.amount ?? 0) }];
   });
-  return { periods, weeksEach: 2 };
+}
+
+/** Months, where the weeks are too many to be drawn and nothing waits for a gate. */
+function monthsAsPeriods({ months, time, budget, reckoning }: Plan): readonly Period[] | undefined {
+  const sum = months.reduce((all, one) => all + one.sum, 0);
+  const isWhole = Math.abs(sum - (budget.total ?? 0)) < 1;
+  if (reckoning.weeks.some(({ isGated }) => isGated) || months.length > MOST || !isWhole) return undefined;
+  return months.map(({ month, sum: amount }) => ({
+    start: month < time.start ? time.start : month,
+    amount,
+    isGated: false,
+  }));
 }
 
 /** Where a month has more for a selling day, its weeks have; a gate decides over its own. */
@@ -58,28 +71,92 @@ function withPeaks({ reckoning: { weeks }, months }: Plan): readonly Period[] {
 
 /** Weeks, flights and moments; nothing where the money or its time is not known. */
 export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'moments' | 'gate'> {
-  const { f, reckoning, time, budget, calendar } = plan;
+  const { f, reckoning, budget } = plan;
   const { money } = reckoning;
   const known = budget.known && money.total && Math.abs((budget.total ?? 0) - money.total.value) < 1;
   const drawn = periodsOf(withPeaks(plan));
-  if (!known || !drawn || drawn.periods.length < 2) return {};
-  const { periods, weeksEach } = drawn;
+  const periods = drawn ?? monthsAsPeriods(plan);
+  if (!known || !periods || periods.length < 2) return {};
   const gated = periods.filter(({ isGated }) => isGated).length;
   const gate = gated > 0 ? gateOf(plan, 'weeks') : undefined;
-  const moments = calendar.flatMap(({ day, name }) => {
-    const week = Math.floor((day.getTime() - time.start.getTime()) / (weeksEach * 7 * DAY)) + 1;
-    return week >= 1 && week <= periods.length ? [{ week, label: f.both(name) }] : [];
-  });
+  const check = gate ? 0 : checkAt(plan, periods);
+  const moments = momentsOf(plan, periods, check);
   return {
     weeks: periods.map(({ start, amount }) => ({
       start: start.toISOString().slice(0, 10),
-      label: f.shortDate(start),
+      label: drawn ? f.shortDate(start) : f.shortMonth(start),
       amount: moneyFigure(f, Math.round(amount * 100) / 100, money.currency),
     })),
-    flights: flightsOf(plan, gate ? gated : 0, periods.length),
+    flights:
+      gate || check === 0
+        ? flightsOf(plan, gate ? gated : 0, periods.length)
+        : competing(plan, periods, check),
     ...(moments.length > 0 ? { moments } : {}),
     ...(gate ? { gate: { ...gate, week: gated + 1 } } : {}),
   };
+}
+
+/** Periods before the first check of a plan that has one job: from then on its better ad runs alone. */
+function checkAt(plan: Plan, periods: readonly Period[]): number {
+  const day = isOneJob(plan) ? firstCheck(plan) : undefined;
+  return day === undefined
+    ? 0
+    : Math.max(
+        0,
+        periods.findIndex(({ start }) => start >= day),
+      );
+}
+
+/** What the weeks meet: days that people buy by, the client's season, and the first check. */
+function momentsOf(plan: Plan, periods: readonly Period[], check: number): NonNullable<Reckoned['moments']> {
+  const { f, say, calendar, months, time } = plan;
+  const end = time.mediaEnd;
+  const at = (day: Date): number => (day > end ? 0 : periods.filter(({ start }) => start <= day).length);
+  const busy = months.filter(
+    ({ season }, i) => i > 0 && season?.kind === 'busy' && months[i - 1]?.season?.kind !== 'busy',
+  );
+  const day = check > 0 ? firstCheck(plan) : undefined;
+  return [
+    ...(day === undefined
+      ? []
+      : [{ week: check + 1, label: say.verdict.firstCheck({ day: f.shortDate(day) }) }]),
+    ...busy.map(({ month }) => ({ week: at(month), label: say.verdict.seasonBegins })),
+    ...calendar.map(({ day: event, name }) => ({ week: at(event), label: f.both(name) })),
+  ].filter(({ week }, i, all) => week >= 1 && all.findIndex((other) => other.week === week) === i);
+}
+
+/** All ads compete until the first check, then the better one has the rest: on each channel by its own sum. */
+function competing({ f, say, budget, reckoning }: Plan, periods: readonly Period[], check: number): Flight[] {
+  const { currency, total } = reckoning.money;
+  const unit = Number.isInteger(total?.value) ? 1 : 0.01;
+  const sums = share(total?.value ?? 0, budget.channelSums, unit);
+  const spent = periods.slice(0, check).reduce((sum, { amount }) => sum + amount, 0);
+  const first = share(spent, sums, unit);
+  const shares = percentages(sums);
+  const order = sums.map((sum, i) => ({ sum, i })).toSorted((a, b) => b.sum - a.sum);
+  return order.flatMap(({ sum, i }): Flight[] => {
+    const id = budget.channels[i];
+    const begun = first[i] ?? 0;
+    if (id === undefined || sum <= 0) return [];
+    const base = {
+      channel: PLATFORMS[id].name,
+      total: say.reckoned.channelTotal({
+        sum: f.money(sum, currency),
+        share: shares[i] === 100 ? '' : `${f.number(shares[i] ?? 0)}%`,
+      }),
+    };
+    const part = (from: number, to: number, amount: number, note: string): Flight => ({
+      ...base,
+      from,
+      to,
+      amount: moneyFigure(f, Math.round(amount * 100) / 100, currency),
+      note,
+    });
+    return [
+      part(1, check, begun, say.verdict.adsCompete),
+      part(check + 1, periods.length, sum - begun, say.verdict.adWins),
+    ];
+  });
 }
 
 /** How many weeks each period is drawn for. */
@@ -93,7 +170,8 @@ export function weeksEvidence({ say }: Plan, w: Write, drawn: ReturnType<typeof 
   const said = say.reckoned;
   const channels = [...new Set(flights.map(({ channel }) => channel))];
   const each = weeksEach(weeks);
-  const numbered = (i: number): string => (each === 1 ? `${i + 1}` : `${i * each + 1}–${(i + 1) * each}`);
+  const numbered = (i: number): string =>
+    each === 1 || each > 2 ? `${i + 1}` : `${i * each + 1}–${(i + 1) * each}`;
   return [
     w.computed(
       [
@@ -150,15 +228,16 @@ function flightsOf({ f, say, budget, reckoning }: Plan, gated: number, count: nu
       total: said.channelTotal({
         sum: f.money(sum, currency),
         // As they are on the ring beside: of shares that are rounded all make a hundred.
-        share: `${f.number(shares[i] ?? 0)}%`,
+        share: shares[i] === 100 ? '' : `${f.number(shares[i] ?? 0)}%`,
       }),
     };
+    const isAlone = shares[i] === 100 && !gate;
     const main = {
       ...base,
       from: gated + 1,
       to: count,
       amount: moneyFigure(f, sum - test, currency),
-      note: f.both(job),
+      note: test > 0 && isAlone ? say.verdict.adWins : f.both(job),
     };
     return test > 0
       ? [

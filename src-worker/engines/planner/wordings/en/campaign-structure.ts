@@ -40,7 +40,15 @@ export const campaignStructure = {
     types === '' ? name : types.includes('(') ? `${name} · ${types}` : `${name} (${types})`,
   anyQuestion: 'Your questions',
   /** One of two ads that compete. */
-  ad: ({ number, words }: { number: string; words: string }): string => `Ad ${number}: ${words}`,
+  ad: (s: { number: string; words: string; shows: string }): string =>
+    `Ad ${s.number}: ${s.words}${s.shows === '' ? '' : ` – ${s.shows}`}`,
+  /** Of one job: how many ads compete for it. */
+  headlineAds: ({ ads, isMany, act }: { ads: number; isMany: boolean; act: string }): string =>
+    `${isMany ? 'One campaign on each channel' : 'One campaign'}${
+      ads < 2
+        ? ` asks for the ${act}`
+        : `: ${ads === 2 ? 'two' : 'three'} ads compete, and the better one gets the money`
+    }`,
   /** A campaign that takes up what they say. */
   answers: ({ thought }: { thought: string }): string => `Answer to “${thought}”`,
   promise: 'Our promise',

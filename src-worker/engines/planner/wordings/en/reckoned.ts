@@ -150,7 +150,8 @@ export const reckoned = {
 
   headlineGate: ({ limit, rest }: { limit: string; rest: string }): string =>
     `${limit} tests the rate. ${rest} waits for the answer.`,
-  channelTotal: ({ sum, share }: { sum: string; share: string }): string => `${sum} · ${share}`,
+  channelTotal: ({ sum, share }: { sum: string; share: string }): string =>
+    share === '' ? sum : `${sum} · ${share}`,
   /** Of the evidence. */
   weeksFrom: 'The media’s time in weeks, and its money in even parts before and after the gate',
   flightsFrom: ({ total }: { total: string }): string => `Parts of ${total}, before and after the gate`,

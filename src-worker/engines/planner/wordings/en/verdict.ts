@@ -367,6 +367,10 @@ export const verdict = {
     `${share} of the money goes to the step “${stage}”`,
   channelOnly: ({ channel, sum }: { channel: string; sum: string }): string =>
     `${channel} carries ${sum}, the largest part`,
+  firstCheck: ({ day }: { day: string }): string => `First check, ${day}`,
+  seasonBegins: 'Your season begins',
+  adsCompete: 'The ads compete',
+  adWins: 'The better ad gets the rest',
   testFirst: ({ isOneChannel }: { isOneChannel: boolean }): string =>
     isOneChannel ? 'Test: ads for one offer compete' : 'Test: the same offer on each channel',
   firstCondition: ({ one, day }: { one: string; day: string }): string =>

@@ -43,7 +43,11 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   },
   campaign: ({ name, types }) =>
     types === '' ? name : types.includes('(') ? `${name} · ${types}` : `${name} (${types})`,
-  ad: ({ number, words }) => `โฆษณา ${number}: ${words}`,
+  ad: ({ number, words, shows }) => `โฆษณา ${number}: ${words}${shows === '' ? '' : ` – ${shows}`}`,
+  headlineAds: ({ ads, isMany, act }) =>
+    `${isMany ? 'ช่องทางละหนึ่งแคมเปญ' : 'มีแคมเปญเดียว'} ${
+      ads < 2 ? `ชวนให้ถึง${gap(act)}` : `ให้โฆษณา ${ads} ชิ้นแข่งกัน แล้วใช้เงินกับชิ้นที่ได้ผลกว่า`
+    }`,
   anyQuestion: 'คำถามของคุณ',
   answers: ({ thought }) => `ตอบ “${thought}”`,
   promise: 'เรื่องหลักของเรา',

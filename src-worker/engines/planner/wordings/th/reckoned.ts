@@ -119,7 +119,7 @@ export const reckoned: Wordings['reckoned'] = {
   mediaForOne: ({ one }) => `ค่าสื่อต่อ${one}`,
 
   headlineGate: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
-  channelTotal: ({ sum, share }) => `${sum} · ${share}`,
+  channelTotal: ({ sum, share }) => (share === '' ? sum : `${sum} · ${share}`),
   weeksFrom: 'แบ่งช่วงลงสื่อเป็นสัปดาห์ และแบ่งเงินเท่า ๆ กันก่อนและหลังจุดตัดสินใจ',
   flightsFrom: ({ total }) => `แบ่งจาก ${total} ก่อนและหลังจุดตัดสินใจ`,
   test: 'ทดสอบสองแบบเทียบกัน',

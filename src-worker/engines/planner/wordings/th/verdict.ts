@@ -213,6 +213,10 @@ export const verdict: Wordings['verdict'] = {
   firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} วัดก่อนว่า${one}ใช้ค่าสื่อเท่าไร แล้วจึงใช้อีก ${rest}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
+  firstCheck: ({ day }) => `ดูผลครั้งแรก ${day}`,
+  seasonBegins: 'เริ่มช่วงขายดีของคุณ',
+  adsCompete: 'ให้โฆษณาแข่งกัน',
+  adWins: 'ใช้กับชิ้นที่ได้ผลกว่า',
   testFirst: ({ isOneChannel }) =>
     isOneChannel ? 'ทดสอบ: โฆษณาแข่งกัน ข้อเสนอเดียวกัน' : 'ทดสอบ: ใช้ข้อเสนอเดียวกันทุกช่องทาง',
   firstCondition: ({ one, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ${one}ใช้ค่าสื่อเท่าไร`,
