@@ -10,6 +10,7 @@ import { readCapacity } from './capacity-ways.ts';
 import { readCosts, type KnownCost } from './costs.ts';
 import { freeTexts, type FreeText } from './free-texts.ts';
 import { withFull } from './goal-full.ts';
+import { bySaidForm } from './goal-forms.ts';
 import { inPlaces } from './goal-places.ts';
 import { readGoals, type Goal } from './goals.ts';
 import { homeOf, type Home } from './home-currency.ts';
@@ -102,13 +103,16 @@ function goalsOf(answers: Answers, home: Home): Goal[] {
     whyNeedNow,
   ];
   const elsewhere = [whyNeedNow, currentChallenges, onlineAdIssues, additionalNotes];
-  const goals = readGoals(specificObjectives, {
+  const read = readGoals(specificObjectives, {
     home,
     elsewhere,
     told,
     untilWhen: [whyNeedNow, currentChallenges],
     offered: [answers.heroProduct, answers.productService],
-  }).map((goal) => inPlaces(goal, answers));
+  });
+  const goals = bySaidForm(read, specificObjectives, [answers.productService, ...told]).map((goal) =>
+    inPlaces(goal, answers),
+  );
   if (goals.some(({ kind }) => kind !== 'text')) return goals;
   const wanted = readGoals(whyNeedNow, { home, elsewhere, wantedOnly: true });
   return [...wanted.filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];

@@ -83,7 +83,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /\bpeel\w*|\bfad(?:e|es|ing|ed)\b|\brust\w*|\bcracks?\b|\bbreaks?\b|\bbroke\b|\bwears? out\b|\bfalls? apart\b|\bnot last\b|\bcollaps\w*|\brots?\b|ลอก|ซีด|สนิม|พัง|ไม่ทน|ทรุด|ร้าว|ไหม้อีก|เสียอีก/iu,
     other: /\bbreaks? (?:in|into|up|imaging|the bank)|\bheart|กระดูก|เรือ|ตกพัง/iu,
-    reply: /\b(?:peel|paint|rust|rot|frame|year|yr|month|parts|lifetime)\b[^.;]{0,16}\b(?:warrant\w*|guarant\w*|promise)|\b(?:warrant|guarant)\w*[^.;]{0,12}\b\d+|\bwashed \d+ times|\breplace\w* free|\bfree repairs?\b|รับประกัน|ประกัน(?:งาน|ทรุด|สี|โครงสร้าง|พัน)?\s?\d|ประกัน(?:ครึ่ง)?ปี|ซ่อมฟรี|เปลี่ยน(?:ให้)?ฟรี/iu,
+    reply: /\b(?:peel|paint|rust|rot|frame|year|yr|month|parts|lifetime)\b[^.;]{0,16}\b(?:warrant\w*|guarant\w*|promise)|\b(?:warrant|guarant)\w*[^.;]{0,12}\b\d+|\bwashed \d+ times|\breplace\w* free|\bfree repairs?\b|\bload[- ]test\w*|(?:เทสต์|ทดสอบ)(?:โหลด|[ก-๛]{0,8}ก่อน)|รับประกัน|ประกัน(?:งาน|ทรุด|สี|โครงสร้าง|พัน)?\s?\d|ประกัน(?:ครึ่ง)?ปี|ซ่อมฟรี|เปลี่ยน(?:ให้)?ฟรี/iu,
     never: /ประกันชีวิต|ประกันสังคม|\binsur/iu,
   },
   // It comes broken.
@@ -106,13 +106,13 @@ const SUBJECTS: readonly Subject[] = [
   },
   // The taste is another.
   {
-    doubt: /รส(?:ชาติ)?(?:เพี้ยน|ไม่เหมือน|เปลี่ยน|ไม่ถูก)|\bwrong taste\b|\btastes? (?:off|different|wrong)\b/iu,
-    reply: /ปรับสูตร|ชิม(?:ก่อน|ฟรี)|ปรับรส|\btastings?\b|\brecipe adjust|\bsamples?\b/iu,
+    doubt: /รส(?:ชาติ)?(?:เพี้ยน|ไม่เหมือน|เปลี่ยน|ไม่ถูก)|ไม่อร่อย|^(?:กลัว)?จืด|\bbland\b|\btasteless\b|\bwrong taste\b|\btastes? (?:off|different|wrong)\b/iu,
+    reply: /ปรับสูตร|ชิม(?:ก่อน|ฟรี)|ปรับรส|เชฟ|ไม่ใส่(?:ผงชูรส|MSG)|\bchef\b|\bown cook\b|\bno MSG\b|\b(?:family|old|grand\p{L}+) recipe\b|\btastings?\b|\brecipe adjust|\bsamples?\b/iu,
   },
   // More is sold to them than they need.
   {
-    doubt: /\bupsell\w*|\bup-?sold\b|\bpush(?:y|ed)\b|\bsell me\b|\bfind (?:something|more)\b|\bsays? replace\b|\bhard sell\b|\bsales (?:pitch|man|guy)|\bsalesm[ae]n\b|\btalked into\b|\bcalled \d+ times\b|\bfollow-?up calls\b|ยัด(?:เยียด|คอร์ส|ขาย)|เชียร์(?:ขาย|คอร์ส)|ตื๊อ|ขู่|หลอกทำพิธี/iu,
-    reply: /\b(?:don['’]?t|do not|never|nobody) (?:sells?|push\w*|upsells?)\b|\bno (?:commission|sales|upsell|follow-?up calls|pressure)\b|\bnot on commission\b|\bpaid hourly\b|\btalked \d+[^.;]{0,12}\bout\b|\bif (?:you|u) (?:don['’]?t|do not) need\b|ไม่(?:เดิน)?ขาย(?:ของ|คอร์ส|ต่อ)?|ไม่ผูกคอร์ส|ไม่(?:ยัด|ขู่|เชียร์|ตื๊อ)|(?:จ่าย|คิด)เป็นครั้ง|ไม่มีวันหมดอายุ/iu,
+    doubt: /\bupsell\w*|\bup-?sold\b|\bpush(?:y|ed)\b|\bsell me\b|\bfind (?:something|more)\b|\bsays? replace\b|\bhard sell\b|\bsales (?:pitch|man|guy)|\bsalesm[ae]n\b|\btalked into\b|\b(?:rang|called|ring|call)\b[^.;]{0,10}\b\d+ times\b|\btoday only\b|\bfollow-?up calls\b|ยัด(?:เยียด|คอร์ส|ขาย)|เชียร์(?:ขาย|คอร์ส)|ตื๊อ|ขู่|หลอกทำพิธี/iu,
+    reply: /\b(?:don['’]?t|do not|never|nobody) (?:sells?|push\w*|upsells?)\b|\bno (?:commission|sales|upsell|follow-?up calls|pressure)\b|\bnot on commission\b|\bpaid hourly\b|\bnobody comes\b|\bprice list is on\b|\btalked \d+[^.;]{0,12}\bout\b|\bif (?:you|u) (?:don['’]?t|do not) need\b|ไม่(?:เดิน)?ขาย(?:ของ|คอร์ส|ต่อ)?|ไม่ผูกคอร์ส|ไม่(?:ยัด|ขู่|เชียร์|ตื๊อ)|(?:จ่าย|คิด)เป็นครั้ง|ไม่มีวันหมดอายุ/iu,
   },
   // No work follows from it.
   {
@@ -129,13 +129,13 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /\bwill (?:she|he|they|my \p{L}+) (?:cry|settle|cope)\b|\b(?:cries|crying|clingy|homesick)\b|\b(?:will )?not want to (?:go|stay)\b|\bnervous (?:dog|child|kid)|(?:เด็ก|ลูก|น้อง)(?:จะ)?(?:ร้อง|งอแง|เหงา)|กลัวร้องไห้/iu,
     other: /\bskippy\b|ร้องเพลง|โดนตี/iu,
-    reply: /\bparents? (?:in|can|may|stays?|inside|sits?)\b|\bsettling\b|\badaptation\b|\btrial (?:day|session|class|week|night)|\bfirst (?:day|class|session|visit)[^.;]{0,12}\b(?:free|short|only)|\b(?:one )?week free\b|\bsame (?:teacher|carer|key person)|ผู้ปกครอง(?:อยู่|นั่ง|เข้า)|ทดลองเรียน|(?:นัด|ครั้ง)แรก(?:แค่|ไม่)|ครูพักใน|กล้องให้ดู/iu,
+    reply: /\bparents? (?:in|can|may|stays?|inside|sits?)\b|\bsettling\b|\badaptation\b|\btrial (?:day|session|class|week|night)|\bfirst (?:day|class|session|visit)[^.;]{0,12}\b(?:free|short|only)|\b(?:one )?week free\b|\bsame (?:teacher|carer|key person)|\bstaff\b[^.;]{0,12}\b(?:average|stay\w*) \d+ (?:yrs?|years)\b|ผู้ปกครอง(?:อยู่|นั่ง|เข้า)|ทดลองเรียน|(?:นัด|ครั้ง)แรก(?:แค่|ไม่)|ครูพักใน|กล้องให้ดู/iu,
   },
   // They are not good enough for it, or too old.
   {
-    doubt: /\b(?:be|am|i am|the) (?:the )?(?:worst|oldest|weakest|slowest)\b|\bworst in\b|\bkeep up\b|\bnot (?:\p{L}+ )?(?:sporty|fit enough|good enough)\b|\btoo (?:old|unfit)\b|\bnever (?:done|played|tried|ridden|sewn)\b|\bbeginners?\b|\bashamed in front of friends\b|เรียนไม่ทัน|ตาม(?:คนอื่น|เพื่อน)?ไม่ทัน|ตัวถ่วง|(?:เล่น|ทำ|เป่า|เต้น|ร้อง|เรียน|ปั่น|วาด)(?:ไม่เป็น|ไม่ไหว)|ไม่มีพื้นฐาน|แก่(?:แล้ว|เกิน|ไป)|อายุเยอะ|ปอดไม่ไหว|ไม่มั่นใจมือ/iu,
+    doubt: /\b(?:be|am|i am|the) (?:the )?(?:worst|oldest|weakest|slowest)\b|\bworst in\b|\bkeep up\b|\bnot (?:\p{L}+ )?(?:sporty|fit enough|good enough)\b|\btoo (?:old|unfit)\b|\bnever (?:done|played|tried|ridden|sewn)\b|\bi (?:never can|can never|cannot|can[’']?t) do it\b|\btoo late for me\b|\bbeginners?\b|\bashamed in front of friends\b|เรียนไม่ทัน|ตาม(?:คนอื่น|เพื่อน)?ไม่ทัน|ตัวถ่วง|(?:เล่น|ทำ|เป่า|เต้น|ร้อง|เรียน|ปั่น|วาด)(?:ไม่เป็น|ไม่ไหว)|ไม่มีพื้นฐาน|ไม่เล่นกีฬา|แก่(?:แล้ว|เกิน|ไป)|อายุเยอะ|ปอดไม่ไหว|ไม่มั่นใจมือ/iu,
     other: /\bfor (?:his|her) age\b/iu,
-    reply: /\blevels?\b|\bbeginners?\b|\ball ages\b|\bgroups? of \d|\bsmall groups?\b|\bmax(?:imum)? \d|\b\d+ (?:kids |students |learners |people )?(?:per|to|in each) (?:class|group|one|\p{L}+ instructor)|\bone[- ]to[- ]one\b|\bown pace\b|\bfrom (?:zero|scratch)\b|\bchair for every|\bover \d0s\b|\bno experience\b|พื้นฐาน|แบ่ง(?:ตาม)?ระดับ|ตัวต่อตัว|กลุ่มเล็ก|เริ่มจาก(?:ศูนย์|0)|ซ้อมฟรี|ไม่จำกัดวัน|เรียนซ้ำ|อายุ\s?\d+\s?ก็|รถเซอร์วิส|มือคนจริง/iu,
+    reply: /\blevels?\b|\bbeginners?\b|\ball ages\b|\bgroups? of \d|\bsmall groups?\b|\bmax(?:imum)? \d|\b\d+ (?:kids |students |learners |people )?(?:per|to|in each) (?:class|group|one|\p{L}+ instructor)|\bone[- ]to[- ]one\b|\bown pace\b|\bfrom (?:zero|scratch)\b|\bchair for every|\bover \d0s\b|\badults only\b|\bno experience\b|ไม่ต้องมี(?:ประสบการณ์|อุปกรณ์)|(?:โค้ช|ครู)\s?1\s?ต่อ\s?\d|พื้นฐาน|แบ่ง(?:ตาม)?ระดับ|ตัวต่อตัว|กลุ่มเล็ก|เริ่มจาก(?:ศูนย์|0)|ซ้อมฟรี|ไม่จำกัดวัน|เรียนซ้ำ|อายุ\s?\d+\s?ก็|รถเซอร์วิส|มือคนจริง/iu,
     never: /\bfloor levels?\b|\bsea level\b|\bGPS levels\b/iu,
   },
   // Somebody knows them there, or learns of it.
@@ -193,7 +193,7 @@ const SUBJECTS: readonly Subject[] = [
   // They cannot swim, or may drown.
   { doubt: /จมน้ำ|ว่ายน้ำไม่เป็น|\bdrown\w*|\bcan(?:['’]?t| ?not) swim\b(?! \d)/iu, reply: /เสื้อชูชีพ|ครู(?:ฝึก|สอน)ว่ายน้ำ|(?:ต่อ)?ครู\s?1|กู้ชีพ|\b1 ?: ?\d\b|ไลฟ์การ์ด|\blife ?(?:guards?|jackets?|vests?)\b|\bswim (?:teacher|coach|instructor)/iu },
   // What is on board against a rough sea.
-  { doubt: /\b(?:sea|motion) ?sick\w*|เมาเรือ|กลัว(?:คลื่น|เมา$)/iu, reply: /\bstabili[sz]\w*|\bcatamaran\b|\b(?:ginger|seasick\w*) (?:tablets?|pills?|sweets?)|\bsheltered\b|\bcalm (?:bay|water|side)|ยาแก้เมา|คลื่น[^\s]{0,10}(?:เลื่อน|คืน|ยกเลิก)|เรือ(?:ใหญ่|ลำใหญ่)/iu },
+  { doubt: /\b(?:sea|motion) ?sick\w*|เมาเรือ|กลัว(?:คลื่น|เมา$)/iu, reply: /\bstabili[sz]\w*|\bcatamaran\b|\b(?:ginger|seasick\w*) (?:tablets?|pills?|sweets?)|\bsheltered\b|\bcalm (?:bay|water|side)|\banchor(?:ed|ing)?\b|ยาแก้เมา|คลื่น[^\s]{0,10}(?:เลื่อน|คืน|ยกเลิก)|เรือ(?:ใหญ่|ลำใหญ่)/iu },
   // What it does to the world.
   { doubt: /\brain ?forests?\b|\bwasteful\b|\blandfill\b|\bplastic waste\b|ทำลายป่า|ขยะพลาสติก/iu, reply: /\breclaimed\b|\brecycl\w*|\bcompostable\b|\bhouse beams\b|\bFSC\b|ไม้เก่า|รีไซเคิล|ย่อยสลาย/iu },
   // What is left of the house.
@@ -230,7 +230,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   // It is late.
   {
-    doubt: /\bdelay(?:ed|s)?\b|\blate\b(?! (?:for|to) )|\bby tomorrow\b|\barrive before\b|\bon time\b|\bin time\b|ไม่ทัน(?!คน|เพื่อน|เพราะ)|ทัน(?:ไหม|มั้ย|มะ)|ส่งช้า|มาสาย|ไม่ตรงเวลา|กี่โมง/iu,
+    doubt: /\bdelay(?:ed|s)?\b|\blate\b(?! (?:for|to) )|\bby tomorrow\b|\barrive before\b|\barriv(?:e|es|ed|ing) (?:at \d|after|when)\b|\bon time\b|\bin time\b|ไม่ทัน(?!คน|เพื่อน|เพราะ)|ทัน(?:ไหม|มั้ย|มะ)|ส่งช้า|มาสาย|ไม่ตรงเวลา|กี่โมง/iu,
     other: /\brunning late\b|\bwe are late\b|เรียนไม่ทัน|ตามไม่ทัน/iu,
     reply: /\blate\b[^.;]{0,24}\b(?:free|refund|off|half)|\b(?:night|day) before\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\b(?:in|within) \d+ (?:working )?(?:days?|hours?|hrs?)\b|\borders? close\b|ช้า[^\s]{0,10}(?:คืน|ฟรี|ปรับ|ลด)|ก่อนวันงาน|วันละงาน|สั่งก่อน[^\s]{0,20}|ผลิต\s?\d+\s?วัน|(?:ภายใน|ใน|เสร็จ)\s?\d+\s?(?:วัน|ชม|ชั่วโมง)|ตรงเวลา|ไม่ทัน[^\s]{0,8}(?:ไม่เก็บ|คืน|ฟรี)|ก่อนงานเปิด/iu,
     never: /\bsamples?\b|\bproofs?\b|\brepl(?:y|ies)\b|\bclaims?\b|\brefunds? (?:in|within)|ตัวอย่าง|ตอบ|เคลม|คืนเงินใน/iu,
@@ -253,7 +253,7 @@ const SUBJECTS: readonly Subject[] = [
   // Things go missing.
   {
     doubt: /ของหาย|ผ้าหาย|\bgo(?:es)? missing\b|\b(?:things|items|luggage|linen) (?:lost|stolen)|\bthe driver will steal\b/iu,
-    reply: /ถ่ายรูปของ|RFID|นับ[^\s]{0,6}ทุก|ลิสต์|ชดใช้|\bcount(?:ed)? (?:in|out|back)\b|\bphoto of (?:each|every)|\btag(?:ged|s)\b|\breferees\b|\binsured\b|\binventory\b/iu,
+    reply: /ถ่ายรูปของ|RFID|นับ[^\s]{0,6}ทุก|ลิสต์|ชดใช้|\bcount(?:ed)? (?:in|out|back)\b|\bphoto of (?:each|every)|\btag(?:ged|s)\b|\breferees\b|\binsured\b|\binventory\b|\bsame (?:two |three )?(?:people|person|cleaners?)\b|\bW-2\b|พนักงานประจำ/iu,
   },
   // It is not what it is called, or something is mixed in.
   {
@@ -262,9 +262,9 @@ const SUBJECTS: readonly Subject[] = [
   },
   // More is asked than was told.
   {
-    doubt: /โขก|โก่ง|ฟันราคา|กดราคา|บวก(?:ราคา)?หน้างาน|\bturns into\b|\bmake it up on the spot\b|\bhidden (?:fees?|costs?|charges?|bills?)|\bsurprise (?:fees?|bills?)|\b4-square\b|ชาร์จเพิ่ม/iu,
+    doubt: /โขก|โก่ง|ฟันราคา|กดราคา|บวก(?:ราคา|หน้างาน)|\bturns into\b|\bmake it up on the spot\b|\bhidden (?:fees?|costs?|charges?|bills?)|\bsurprise (?:fees?|bills?)|\b4-square\b|ชาร์จเพิ่ม/iu,
     other: /\bpark fee\b/iu,
-    reply: /ราคารวม|ราคาเหมา|บอกราคา|แจ้งราคา|ตีราคา|ราคาที่ตี|ราคาเดียว|ไม่บวก|(?:จับงู)?เหมา\s?\d|\bprices? (?:told|online|list|on the door)\b|\bfixed (?:price|quote)|\bone page sheet\b|\bcall ?out \$0|\bcost sheet\b|\bone rate\b|\ball[- ]in\b|\bin writing\b|\bbefore you sit\b/iu,
+    reply: /ราคารวม|ราคาเหมา|บอกราคา|แจ้งราคา|ตีราคา|ราคาที่ตี|ราคาเดียว|ไม่บวก|ค่านายหน้า\s?\d|(?:จับงู)?เหมา\s?\d|\bprices? (?:told|online|list|on the door)\b|\bfixed (?:price|quote)|\bone page sheet\b|\bcall ?out \$0|\bcost sheet\b|\bone rate\b|\ball[- ]in\b|\bin writing\b|\bbefore you sit\b/iu,
     never: /\bnot incl/iu,
   },
   // It is dirty.
@@ -279,10 +279,10 @@ const SUBJECTS: readonly Subject[] = [
     reply: /ตรวจน้ำ|ผลแล็บ|HACCP|GMP|อย\.|\bpurified\b|\blot numbers?\b|\bown (?:borehole|kitchen)\b|\blab\b|\bfiltered\b/iu,
   },
   // The battery.
-  { doubt: /แบต(?:เตอรี่)?(?:หมด|เสื่อม)|\bbatter(?:y|ies)\b[^.;]{0,12}\b(?:die|dead|run|last|old)/iu, reply: /แบต(?:เตอรี่)?(?:รับ)?ประกัน|เปลี่ยนแบต(?:ได้|ฟรี)|วิ่งได้\s?\d|\bbattery (?:health|warranty)|\b(?:warranty|years?) (?:on )?(?:the )?(?:lithium )?battery/iu },
+  { doubt: /แบต(?:เตอรี่)?(?:หมด|เสื่อม)|\bbatter(?:y|ies)\b[^.;]{0,12}\b(?:die|dead|run|last|old)/iu, reply: /แบต(?:เตอรี่)?(?:รับ)?ประกัน|ซ่อมถึง(?:ที่|บ้าน)|เปลี่ยนแบต(?:ได้|ฟรี)|วิ่งได้\s?\d|\bbattery (?:health|warranty)|\b(?:warranty|years?) (?:on )?(?:the )?(?:lithium )?battery/iu },
   // Whether it is legal and accepted.
   {
-    doubt: /\bwill they accept\b|\bnot (?:be )?accepted\b|\bis it (?:legal|recogni[sz]ed)\b|\bconsent\b|ผิดกฎหมาย|ส\.ป\.ก|โฉนด(?:ไหม|มั้ย|จริง)|รับรองไหม/iu,
+    doubt: /\bwill they accept\b|\bnot (?:be )?accepted\b|\bis it (?:legal|recogni[sz]ed)\b|\bconsent\b|ผิดกฎหมาย|ส\.ป\.ก|โฉนด(?:ไหม|มั้ย|จริง|ปลอม)|รับรองไหม/iu,
     reply: /\bapproved\b|\baccredited\b|\bcertified\b|\blicen[cs]ed\b|\bconsented\b|\bconsent\w* (?:paper|handled|included)|\bsign(?:ed)? off\b|โฉนด(?:แยก|พร้อม|แล้ว)|ใบอนุญาต|ถูกกฎหมาย|ได้รับ(?:การ)?รับรอง/iu,
   },
   // It falls down.
@@ -331,6 +331,78 @@ const SUBJECTS: readonly Subject[] = [
   { doubt: /\bfall(?:s|ing)? out\b|\bcomes? (?:loose|apart|off)\b|\bthread comes out\b|หลุดออก|ตะเข็บ(?:ขาด|แตก)/iu, other: /\bhair\b|\bwe\b/iu, reply: /\bsewn\b|\bstitched\b|\bdouble[- ](?:sewn|stitch)\w*|\bwelded\b|เย็บ(?:เอง|สอง|ย้ำ)|ย้ำตะเข็บ/iu },
   // There is too little of it.
   { doubt: /(?:ของ|ผ้า|อาหาร|ข้าว|น้ำ)ไม่พอ|\brun(?:s|ning)? (?:out of|short of) (?!money)\p{L}+/iu, reply: /วันละ\s?\d\s?รอบ|สำรอง|เติม(?:ได้|ให้|ไม่อั้น)|\brefills?\b|\bspare (?:set|stock)|\bback-?up stock|\btop(?:ped)? up\b/iu },
+  // Whoever treats them harms them for good: who does it, and what suits them.
+  {
+    doubt: /เป็นหลุม|ตาบอด|แผลเป็น|เสียโฉม|หน้า(?:เบี้ยว|พัง)|ผิวไหม้|\bburn\w* (?:my |the |your )?(?:skin|face|scalp)\b|\bgo(?:ing)? blind\b|\bscarr?(?:s|ed|ing)?\b|\bbotch\w*/iu,
+    reply: /หมอ(?:เจ้าของ|คนเดียว|คนเดิม|จบบอร์ด|เฉพาะทาง)|หมอ[ก-๛]{0,8}ทำเอง|ตรวจเองทุก|\bboard[- ]certified\b|\bskin is fine\b|\bNd:?YAG\b|\bpatch test|\b(?:doctor|surgeon|dentist) (?:himself|herself|does)\b|ทดสอบ(?:ผิว|แพ้)/iu,
+  },
+  // That they are put to sleep.
+  { doubt: /\bana?esthe\w*|ยาสลบ|ดมยา|วางยา/iu, reply: /\bnurse\b[^.;]{0,14}\bana?esth|\bana?esth\w*ologist|\bana?esthetist\b|วิสัญญี/iu },
+  // They are shy of who treats or teaches them.
+  { doubt: /(?:อาย|เขิน)(?:หมอ|ช่าง|ครู|พนักงาน)|\b(?:embarrass|asham|shy)\w*\b[^.;]{0,16}\b(?:doctor|man|male)\b/iu, reply: /(?:หมอ|พยาบาล|ช่าง|ครู|เจ้าหน้าที่|พนักงาน)(?:เป็น)?ผู้หญิง|หญิงล้วน|\b(?:female|wom[ae]n|lady) (?:doctors?|nurses?|physios?|therapists?|instructors?|staff)\b/iu },
+  // They are blamed for how it is.
+  {
+    doubt: /^(?:กลัว)?อาย(?:มาก)?$|โดน(?:ดุ|ด่า)|\bjudg(?:e|ed|ing|y)\b|^(?:the )?shame$|\basham\w*$|\bembarrass\w*$|\blectured?\b/iu,
+    reply: /ไม่ดุ|ไม่ถาม(?!ราคา)|ไม่ตัดสิน|แค่ทำความรู้จัก|\bno judg\w+|\bnever judg\w+|\bwithout judg\w+|\bno lectur\w+|\bnobody (?:judges|laughs|explains)\b|\bno questions asked\b/iu,
+    never: /\brefund|\breplac|\breturn|\bexchang/iu,
+  },
+  // An animal is shut in.
+  { doubt: /\bcaged?\b|\bin a kennel\b|ขังกรง|อยู่(?:ใน)?กรง/iu, reply: /\bno cages?\b|\bcage-free\b|\bseparate yards?\b|\bacres?\b|\brun(?:s)? free\b|ไม่ขัง|ไม่(?:มี)?กรง|ห้องส่วนตัว|วิ่งเล่น/iu },
+  // No water is there.
+  { doubt: /\b(?:no|find) water\b|\bdry (?:hole|well)\b|\bgot salt\b|น้ำไม่มี|ไม่(?:มี|เจอ)น้ำ/iu, other: /ร้อน|ดื่ม/u, reply: /\bif (?:it['’]?s |it is )?dry\b|\bdry\b[^.;]{0,16}\b(?:half|refund|free|nothing)\b|\bno water,? no\b|น้ำบาดาล|ไม่เจอน้ำ[^\s]{0,8}(?:ไม่|คืน|ครึ่ง)/iu },
+  // What they leave with somebody stands or is used anywhere.
+  { doubt: /\b(?:cars?|keys?|bikes?|boats?|vans?)\b[^.;]{0,16}\b(?:parked|left|joy ?rid\w*|stolen|dent\w*|scratch\w*)/iu, other: /\bcar park/iu, reply: /\bsecure (?:compound|yard)\b|\bParkMark\b|\blocked (?:cabin|compound|garage|yard)\b|\bgated\b|\bCCTV\b|\bmileage photo\b|กล้องวงจร|รปภ/iu },
+  // It costs what they have heard.
+  { doubt: /\brumou?rs?\b|\bcosts? (?:what|the|as much|a fortune|thousands)\b/iu, reply: /\bfor the whole\b|\bfixed [$£€]\s?\d|\bfrom [$£€]\s?\d[\d,]*\b[^.;]{0,30}\bafter\b|\binsurance (?:often |usually |mostly )?covers\b|\bdeal with the insurer\b/iu },
+  // It is hard to keep up.
+  { doubt: /ดูแลยาก|\bhard to (?:maintain|look after|clean|care for)\b|\bupkeep\b|^maintenance\b|\bwho (?:maintains|looks after) it\b/iu, reply: /ค่าดูแล|ดูแล(?:ราย|ให้ทุก|ทุก)|ล้าง(?:ฟรี|ให้)|\b(?:service|care|maintenance) (?:plan|contract|visit)s?\b|\bno maintenance\b|\bself-clean\w*/iu },
+  // They are suspected of a share in it.
+  { doubt: /กินนอก|ฮั้ว|เงินทอน/u, reply: /รายงาน|เข้าประชุม|ใบเสนอราคาแยก/u },
+  // It is hard to handle.
+  {
+    doubt: /\bdriv(?:e|ing) (?:something|one|it|a \p{L}+) (?:so |that )?big\b|\bdump the (?:toilet|tank)|\bcomplicated\b|\btoo technical\b|\bhard to (?:use|operate|set up)\b|\bhow (?:do|will) (?:i|we) (?:use|drive|set)\b|ใช้(?:ไม่เป็น|ยาก)|ขี่ไม่เป็น|ตั้งค่า(?:ไม่เป็น|ยาก)|ซับซ้อน/iu,
+    reply: /\bwalk[- ]?(?:thru|through)\b|\bwe (?:show you how|teach|train)\b|\bset ?up (?:by us|in one|for you|included)\b|\btraining\b|\bstep[- ]by[- ]step\b|สอน(?:ใช้|ขี่|ดู|จน)|ตั้งค่าให้|อบรม|ติดตั้งให้/iu,
+  },
+  // What it takes to run.
+  { doubt: /\b(?:bills?|running costs?)\b[^.;]{0,16}\b(?:doubl\w*|high\w*|jump\w*|explod\w*)|ค่าไฟ(?:แพง|พุ่ง|ขึ้น|เยอะ|บาน)|กินไฟ|เปลืองไฟ/iu, reply: /\bheat loss\b|\bA\+\+|\binverter\b|อินเวอร์เตอร์|ประหยัดไฟ|เบอร์ ?5|กินไฟ\s?\d|วัตต์/iu },
+  // Whether what is given comes to those it is for.
+  {
+    doubt: /\b(?:money|gifts?|donations?)\b[^.;]{0,12}\b(?:eaten|pocketed|stolen|reach\w*|end up)|\bwhere (?:does |do )?(?:my |the |our )?(?:money|gift|donation)s? goes?\b|เงิน(?:ไป(?:ไหน|ถึง)|ถึง[ก-๛]{0,6}(?:ไหม|มั้ย|หรือ))/iu,
+    reply: /\bvoice notes?\b|\b(?:photos?|reports?|receipts?|accounts?|videos?)\b[^.;]{0,24}\b(?:every|each|published|term|monthly|by name)\b|\bpublished accounts\b|\b100 ?%|\bevery (?:penny|pound|dollar|euro|rand|shilling)\b|ทุกบาท|ใบเสร็จ|รายงาน|ประกาศยอด/iu,
+  },
+  // How hot it tastes.
+  { doubt: /\bspicy\b|(?:กลัว|มัน)เผ็ด|เผ็ด(?:ไหม|มั้ย|ไป)/iu, reply: /\bspice levels?\b|\bown (?:stove|wok|pot)\b|\bmild\b|\bno chill?i\b|ไม่เผ็ด|เลือก[^\s]{0,6}เผ็ด|ลดเผ็ด|แยกพริก/iu },
+  // Deep water, and waves.
+  { doubt: /กลัว(?:คลื่น|น้ำ$)|น้ำลึก|\b(?:deep|open|rough) (?:water|sea)\b|\bafraid of (?:the )?(?:water|waves)\b|\bcapsiz\w*/iu, reply: /เสื้อชูชีพ|ไกด์|\blife ?(?:jackets?|vests?|guards?)\b|\brescue (?:boat|crew)\b|\bguide\b/iu },
+  // Whether there is anything behind it.
+  { doubt: /อยู่ไหนจริง|มีของจริง(?:ไหม|มั้ย|หรือ)|มีตัวตน|\b(?:really|actually) exists?\b|\breal (?:shop|place|company)\b/iu, reply: /หน้าร้าน|เปิดมา\s?\d+\s?ปี|โชว์รูม|\bshowroom\b|\bsince (?:18|19|20)\d\d\b/iu },
+  // Their own trade is disturbed meanwhile.
+  { doubt: /เหม็น(?:ตอน|ระหว่าง)|\bdisrupt\w*|\b(?:close|shut) (?:the |our |my )?(?:shop|restaurant|kitchen|office|clinic)\b|ต้องปิดร้าน|หยุดขาย|รบกวน(?:ลูกค้า|แขก)/iu, reply: /ก่อน(?:ครัว|ร้าน|ห้าง)?เปิด|หลัง(?:ร้าน|ห้าง|ครัว)?ปิด|ตอนกลางคืน|นอกเวลา|\bwhile you are closed\b|\bbefore you open\b|\bovernight\b|\bat night\b|\bafter (?:hours|closing)\b|\bopen as (?:normal|usual)\b|\bstay open\b/iu },
+  // A year is lost by it.
+  { doubt: /\byear (?:is )?(?:wasted?|lost)\b|เสีย(?:ปี|เวลา)เปล่า/iu, reply: /\b\d+ (?:selections|passed|got (?:in|jobs|hired)|placed)\b|\b\d+ (?:out )?of (?:the )?(?:last )?(?:\p{L}+ )?\d+ (?:passed|got)|\b\d+(?:\.\d+)? ?% (?:passed|pass|got|employed)\b|(?:สอบ)?ติด\s?\d/iu },
+  // They are fined or worse.
+  { doubt: /ติดคุก|(?:โดน|กลัว|เสีย)(?:ค่า)?ปรับ|\bpenalt(?:y|ies)\b|\bfined\b|\bgo to jail\b/iu, reply: /ประเมินค่าปรับ|ยื่น[ก-๛]{0,12}แทน|(?:ออก|รับผิดชอบ)ค่าปรับ|\bwe pay (?:the |any )?(?:fine|penalt)|\bpenalt\w*\b[^.;]{0,16}\b(?:reduced|waived|covered)/iu },
+  // How large it is.
+  { doubt: /\bhow (?:big|large|heavy|tall|wide)\b|(?:ใหญ่|กว้าง|ยาว|เล็ก)(?:แค่|ขนาด)ไหน|ขนาดเท่า(?:ไหร่|ไร)/iu, reply: /\d\s?[x×]\s?\d|\b\d+(?:\.\d+)? ?(?:cm|mm|kg|inch(?:es)?|ft|feet|litres?)\b|\d+\s?(?:ซม|มม|เมตร|ลิตร|กก)|\byou pick\b/iu },
+  // In which tongue.
+  {
+    doubt: /\bno english\b|\b(?:speak|understand) (?:\p{L}+ )?(?:english|thai|german|spanish|chinese|french|russian)\b|^(?:the )?language\b|\blanguage barrier\b|สื่อสาร(?:ไม่|ยาก)|พูด(?:จีน|อังกฤษ|ญี่ปุ่น|พม่า)?ไม่(?:ได้|รู้เรื่อง|เป็น)|ภาษา(?:ไม่|อังกฤษ)|ฟังไม่(?:ออก|รู้เรื่อง)/iu,
+    other: /\b(?:learn|lesson|course|exam)\w*|เรียน|สอบ/iu,
+    reply: /\b(?:speaks?|repl(?:y|ies) in|native|staff in) (?:\p{L}+,? (?:and |& )?)?(?:English|Thai|German|Spanish|Chinese|Mandarin|Cantonese|French|Russian|Punjabi|Tagalog|Polish|Arabic)\b|พูด(?:ไทย|จีน|อังกฤษ|ญี่ปุ่น|พม่า|ลาว)ได้|ล่าม|\binterpreter\b|\bbilingual\b|คนไทยดูแล/iu,
+  },
+  // Bad pieces are found late.
+  {
+    doubt: /\breject(?:ed|ion|s)?\b|\bdefect\w*|\bbad batch|ของเสีย(?:เยอะ|ปน|มาก)|ไม่(?:ได้|ตรง|ถึง)สเปก|บิดงอ|ตีกลับ/iu,
+    other: /\b(?:visa|loan|claim|applic|bank|court|embass|insur)\w*|ยื่น|กู้|วีซ่า/iu,
+    reply: /\d+(?:\.\d+)? ?% (?:reject|defect|return)\w*|\binspect\w*|\bspectromet\w*|\bCMM\b|\bmill cert\w*|\btest reports?\b|ใบวัด|ตรวจ(?:ทุกชิ้น|ทุกล็อต|100)|ไม่ถึงสเปก|ของเสีย(?:ไม่เกิน)?\s?\d/iu,
+  },
+  // They are bound for long.
+  {
+    doubt: /\b\d+[- ]?(?:yr|year|month|mo)s?\b[^.;]{0,8}\b(?:contract|lock)|\block(?:ed)?[- ]?in\b|^contracts?$|ผูกมัด|สัญญายาว|ติดสัญญา/iu,
+    reply: /\bno (?:contract|lock|minimum term|tie)|\bmonth[- ]to[- ]month\b|\bcancel (?:any ?time|monthly|when\w*|by text)\b|\b\d+ days?['’]? notice\b|\b(?:stop|pause|leave) any ?time\b|ไม่(?:มี)?(?:ผูกมัด|สัญญา)|ยกเลิกได้|เลิกเมื่อไหร่/iu,
+  },
+  // Who comes to them.
+  { doubt: /\bwho (?:comes|turns up|does it|will come)\b|ใคร(?:มาทำ|เป็นคนทำ|จะมา)|\bsubbies\b|\bsubcontract\w*/iu, reply: /\b(?:our )?own (?:crews?|staff|team|people|fitters)\b|\bin-house\b|\bW-2\b|\bsame (?:tech\w*|person|two people|crew)\b|\bno subs\b|พนักงานประจำ|ทีม[ก-๛]{0,8}ของเรา|ทำเองทุก|มาเอง/iu },
   // A child is tied down.
   { doubt: /(?:ถูก|โดน|จับ)มัด/u, reply: /ไม่มัด|(?:นัด|ครั้ง)แรก(?:แค่|ไม่)/u },
 ]; // prettier-ignore

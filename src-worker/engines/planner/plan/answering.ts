@@ -8,6 +8,8 @@ import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { isAllowed, standsAlone, tidy, type Claim } from './claims.ts';
 import type { Contrast } from './contrast.ts';
 import { isRule } from './said.ts';
+import { eludes } from '../../../understanding/phrases/replies.table.ts';
+import { answersPlainly } from '../../../understanding/phrases/subjects.table.ts';
 import { likeliest } from './replies/index.ts';
 import type { Candidate } from './replies/signs.ts';
 import { sharedWords } from './shared-words.ts';
@@ -56,7 +58,7 @@ export function speaksOf(words: string, objection: string, sold: string): boolea
 export function answerTo(
   doubt: string,
   claims: readonly Claim[],
-  r: Parameters<typeof soldWords>[0],
+  r: Readings,
   terms: readonly Claim[] = [],
   asides: readonly Claim[] = [],
 ): Claim | undefined {
@@ -64,7 +66,23 @@ export function answerTo(
   const beside = asides
     .filter(({ words }) => told.every(({ claim }) => claim.words !== words))
     .map((claim) => ({ claim, isTerm: true, isAside: true as const }));
-  return likeliest(doubt, [...told, ...beside], soldWords(r));
+  const sold = soldWords(r);
+  const found = likeliest(doubt, [...told, ...beside], sold);
+  if (found !== undefined) return asides.includes(found) ? partOf(found, doubt) : found;
+  // What is sold, and whole clauses: only where they plainly answer.
+  const plain = wholeOf(r).find(({ words }) => answersPlainly(words, doubt) && !eludes(words, doubt));
+  return plain && partOf(plain, doubt);
+}
+
+const GOES_ON = /^(?:and|but|so|or|then)\b/iu;
+/** Of a list the thing that answers alone: 'same two people', and not what is paid for what breaks. */
+function partOf(claim: Claim, doubt: string): Claim {
+  const parts = claim.words
+    .split(/,\s+|\s*[/|]\s+/u)
+    .map(tidy)
+    .filter((part) => part.length >= LEAST_ASIDE && !GOES_ON.test(part));
+  const part = parts.find((words) => answersPlainly(words, doubt));
+  return part === undefined ? claim : { ...claim, words: part };
 }
 
 /** Each statement once. */
@@ -114,9 +132,27 @@ export const termsOf = (r: Readings): Claim[] =>
 
 /** What is told after the sale, in the message and among strengths, also what is denied: 'we don’t take a dime until the posts are in'. */
 export const asidesOf = (r: Readings): Claim[] =>
-  [r.answers.strengths, r.answers.afterSalesService, r.answers.keyMessage]
-    .flatMap(clauses)
-    .flatMap(factsTh)
+  quotable(
+    r,
+    [r.answers.strengths, r.answers.afterSalesService, r.answers.keyMessage]
+      .flatMap(clauses)
+      .flatMap(factsTh),
+  );
+
+/** What is sold, and the clauses as they stand: where Thai is parted wrongly the whole still says it, 'อายุ 60 ก็เป่าเพลงแรกได้'. */
+const wholeOf = (r: Readings): Claim[] =>
+  quotable(
+    r,
+    [
+      ...clauses(r.answers.productService).flatMap(factsTh),
+      ...[r.answers.strengths, r.answers.afterSalesService, r.answers.keyMessage]
+        .flatMap(clauses)
+        .filter(isMostlyThai),
+    ].filter((clause) => !beginsDenied(clause)),
+  );
+
+const quotable = (r: Readings, told: readonly string[]): Claim[] =>
+  told
     .map(tidy)
     .filter(
       (words) =>

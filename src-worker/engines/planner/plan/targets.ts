@@ -4,6 +4,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { inSentence, type Formatter } from '../language.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
+import { isOfEachRound } from '../../../understanding/answers/goal-rounds.ts';
 import { tellsClause } from '../../../understanding/answers/metric.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -226,7 +227,9 @@ export function changeText(f: Formatter, goal: Goal): string {
       `${name}${isCeiling ? 'ต่ำกว่า' : 'สูงกว่า'} ${end}`,
     );
   }
-  if (kind !== 'ramp' || from === undefined || unit !== '%' || name === '') return figure(f, goal);
+  // What is compared with today's, and not won one by one, says where it begins.
+  const isCompared = unit === '%' || isOfEachRound(goal);
+  if (kind !== 'ramp' || from === undefined || !isCompared || name === '') return figure(f, goal);
   const [begin, end] = [figureIn(f, from, unit), figureIn(f, to, unit)];
   const time = per && to < from ? f.say(` ${perText(f, per)}`, perText(f, per)) : '';
   return f.say(`${name} from ${begin} to ${end}${time}`, `${name}จาก ${begin} เป็น ${end} ${time}`.trim());

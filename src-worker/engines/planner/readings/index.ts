@@ -70,7 +70,7 @@ import {
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
-import { namedInThai, quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
+import { addedUp, namedInThai, quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
@@ -347,7 +347,7 @@ function readAll(form: FormData): Readings {
     objectives: ordered,
     goals: (
       correctedGoals(form, answers[read.goalsFrom]) ??
-      quotedUnlessSure(wantedOf(read.goals, answers.specificObjectives), answers[read.goalsFrom])
+      addedUp(quotedUnlessSure(wantedOf(read.goals, answers.specificObjectives), answers[read.goalsFrom]))
     )
       .slice(0, 4)
       .map(namedInThai),

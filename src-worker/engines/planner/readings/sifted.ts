@@ -87,6 +87,28 @@ export function quotedUnlessSure(goals: Goal[], answer: string): Goal[] {
   });
 }
 
+/**
+ * '800 orders Xmas, 480 Vday': so many for each day, and one money for all of them. They are won together until the last.
+ */
+export function addedUp(goals: Goal[]): Goal[] {
+  const [first, second] = goals;
+  const last = goals.at(-1);
+  const areOne = goals.every(
+    ({ kind, metric, unit, per, from, by, isMore }) =>
+      kind === 'count' &&
+      metric !== '' &&
+      metric === first?.metric &&
+      unit === first.unit &&
+      per === undefined &&
+      from === undefined &&
+      isMore === undefined &&
+      by?.day !== undefined,
+  );
+  if (first === undefined || second === undefined || last?.by === undefined || !areOne) return goals;
+  const all = goals.reduce((sum, { to = 0 }) => sum + to, 0);
+  return [{ ...first, to: all, by: last.by }];
+}
+
 /** What an answer says behind the goal before: 'ขอ 15 บ้าน แล้วก็| ลูกค้าเก่ากลับมาแค่ 90 อยากได้ 180'. */
 const BEHIND = /^[^.,;\d]{0,24}?(?:[.,;]\s*|แล้วก็|และ|\sand\s)(?<rest>[\p{Lu}\d\p{Script=Thai}].+)$/su;
 const behind = (before: Goal | undefined, answer: string): string =>

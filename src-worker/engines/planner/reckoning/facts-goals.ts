@@ -1,5 +1,6 @@
 /** The goals that have a figure, by what it counts. */
 import type { Period } from '../../../understanding/answers/period.ts';
+import { isOfEachRound } from '../../../understanding/answers/goal-rounds.ts';
 import { isOfNewOnes } from '../../../understanding/answers/goal-new.ts';
 import { stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Readings } from '../readings/index.ts';
@@ -65,11 +66,13 @@ const NO_COUNT =
   /\broas\b|return on|\bratings?\b|\bstars?\b|\bscore|\brank|\bnps\b|(?<!billed |machine |booked )\bhours?\b(?! (?:billed|booked|sold|hired))|\bminutes?\b|คะแนน|ดาว|อันดับ|รีวิวเฉลี่ย|ชั่วโมง|นาที/iu;
 
 function kindOf(
-  { kind, metric, unit, text, from, to }: Readings['goals'][number],
+  goal: Readings['goals'][number],
   step: StepId | undefined,
   { budget, people, price }: ReckonedReadings,
 ): GoalFact['kind'] | undefined {
+  const { kind, metric, unit, text, from, to } = goal;
   if (unit === '%') return 'percent';
+  if (isOfEachRound(goal)) return undefined;
   const about = `${metric} ${text.length <= NAME ? text : ''}`;
   // A number of thousands that is called sales is money, though nobody wrote the currency.
   if (unit === '' && (to ?? 0) >= LARGE && SALES.test(about) && !PIECES.test(about)) return 'money';

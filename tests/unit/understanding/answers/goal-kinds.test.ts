@@ -7,8 +7,8 @@ import { understand } from '../../../../src-worker/understanding/answers/underst
 test.each([
   ['รุ่นนึงได้ 9 คน ขอเต็ม 16 คน เปิดเดือนละรุ่น', [], { from: 9, to: 16, per: 'month' }],
   ['now 5 people in each class, want 9', ['Pottery, 2 classes a week'], { from: 10, to: 18, per: 'week' }],
-  ['17 seats per departure on average, want 26', [], { to: 26, isUnsure: true }],
-  ['avg 4 horses of 9 boxes. Want 8', [], { to: 8, isUnsure: true }],
+  ['17 seats per departure on average, want 26', [], { from: 17, to: 26, metric: 'seats per departure' }],
+  ['avg 4 horses of 9 boxes. Want 8', [], { from: 4, to: 8, metric: 'horses at a time' }],
   ['14 starters in Sept (had 12)', [], { from: 12, to: 14, isAnew: true }],
   ['620 applications (431 last yr)', [], { from: 431, to: 620, isAnew: true }],
 ])('%s', (answer, told, goal) => {
