@@ -62,7 +62,7 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
     output: {
       timeframe: timeframe(plan),
       objectives: targets
-        .filter((each) => !missesGoal(plan, each))
+        .filter((each) => !missesGoal(plan, each) || isOnly(plan, each))
         .map((each) => {
           const { objective, statement, metric, target } = costOfResult(plan, each) ?? each;
           const direct = each.kind === 'cost' ? directOf(plan) : undefined;
@@ -73,6 +73,10 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
     evidence: evidenceOf(plan, evidenceFor(plan)),
   };
 });
+
+/** Nothing else serves its objective. */
+const isOnly = ({ targets }: Plan, { objective }: Target): boolean =>
+  targets.filter((other) => other.objective === objective).length === 1;
 
 /** A cost that is told of something by another name, and that is more than the goal can pay for one: it is held on no page. */
 function missesGoal({ reckoning: { main, chain }, forecast: { cost } }: Plan, { kind }: Target): boolean {

@@ -101,7 +101,9 @@ export function channelRows(plan: Plan): ChannelRow[] {
   // Paid first, in the order of the money; then the rest as the client listed them.
   const money = ({ ad }: ChannelRow): number =>
     ad === undefined ? 0 : (budget.channelSums[r.adChannels.indexOf(ad)] ?? 0);
-  const sorted = paid.toSorted((a, b) => money(b) - money(a));
+  // Of equal sums the channel first that the client tells a result of.
+  const isTold = ({ ad }: ChannelRow): boolean => ad !== undefined && plan.told.of?.includes(ad) === true;
+  const sorted = paid.toSorted((a, b) => money(b) - money(a) || Number(isTold(b)) - Number(isTold(a)));
   return [...sorted, ...unpaid].map((row, i) => {
     const weakness = weaknessOf(plan, row, i === 0);
     return weakness === undefined ? row : { ...row, weakness };

@@ -60,7 +60,7 @@ const TABLE: Readonly<Record<BriefName, Readonly<Record<string, Row | readonly R
     'clientInfo.productService': [5, 'จัดฟันใส', 'ฟอกสีฟัน', 'รากฟันเทียม', 'ทันตกรรมเด็ก'],
     'clientInfo.heroProduct': [[5, 'แบบผ่อนชำระ 0% นาน 10 เดือน'], [8, '=ผ่อน 0% 10 เดือน เดือนละ 3,900 บาท']],
     'clientInfo.startingPrice': [[9, 'เริ่มต้น 39,000 บาท'], [5, '39,000 บาท']],
-    'clientInfo.afterSalesService': [[5, 'รวจติดตามฟรีทุก 6 เดือน', 'มีทีมทันตแพทย์ตอบคำถามผ่าน LINE ทุกวัน'], [16, 'ตรวจติดตามฟรีทุก 6 เดือน']],
+    'clientInfo.afterSalesService': [5, 'รวจติดตามฟรีทุก 6 เดือน', 'มีทีมทันตแพทย์ตอบคำถามผ่าน LINE ทุกวัน'],
     'clientInfo.strengths': [5, 'ทันตแพทย์เฉพาะทาง 7 ท่าน', 'เครื่องสแกนฟัน 3 มิติ', 'ห้องรักษาแยกสำหรับเด็ก', 'ที่จอดรถ 40 คัน'],
     'clientInfo.hasOnlineAdExperience': [12, '=ต้องรู้ก่อนว่า'],
     'clientInfo.whyNeedNow': [[5, 'มีคลินิกเปิดใหม่ในย่านเดียวกัน 3 แห่ง'], [13, 'มีคลินิกเปิดใหม่ในย่านเดียวกัน 3 แห่ง']],
@@ -86,7 +86,7 @@ const TABLE: Readonly<Record<BriefName, Readonly<Record<string, Row | readonly R
     'competitiveAnalysis.competitors.1.strengths': [10, 'น่าเชื่อถือ', 'เปิด 24 ชั่วโมง'],
     'competitiveAnalysis.competitors.1.weaknesses': [10, 'ราคาสูง', 'ไม่มีแผนผ่อนชำระ'],
     'competitiveAnalysis.marketContext': [4, 'ผู้คนค้นหารีวิวก่อนตัดสินใจ', 'ถามราคาผ่านแชตก่อนนัดหมาย'],
-    'competitiveAnalysis.additionalNotes': [[14, 'ห้ามใช้ภาพก่อน–หลังการรักษา', 'ห้ามรับรองผล'], [15, 'ห้ามใช้ภาพก่อน–หลังการรักษา']],
+    'competitiveAnalysis.additionalNotes': [14, 'ห้ามใช้ภาพก่อน–หลังการรักษา', 'ห้ามรับรองผล'],
   },
   'industrial-b2b-en': {
     'clientInfo.companyName': [1, 'Siam Bondline Adhesives Co., Ltd.'],
