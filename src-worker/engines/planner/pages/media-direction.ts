@@ -98,11 +98,17 @@ interface Part {
 }
 
 /** Channels with money, the largest first. */
-export const partsOf = ({ channels, budget }: Plan): Part[] =>
+export const partsOf = ({ channels, budget, told }: Plan): Part[] =>
   channels
-    .map(({ name }, i) => ({ name, sum: budget.channelSums[i] ?? 0 }))
+    .map(({ id, name }, i) => ({
+      name,
+      sum: budget.channelSums[i] ?? 0,
+      isTold: told.of?.includes(id) === true,
+    }))
     .filter(({ sum }) => sum > 0)
-    .toSorted((a, b) => b.sum - a.sum);
+    // Of equal sums that one first which results are told of.
+    .toSorted((a, b) => b.sum - a.sum || Number(b.isTold) - Number(a.isTold))
+    .map(({ name, sum }) => ({ name, sum }));
 
 /** What is full already is not advertised, in the client's words. */
 function fullText({ f, r, say }: Plan): string {

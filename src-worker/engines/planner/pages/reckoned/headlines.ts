@@ -212,8 +212,13 @@ export function moneyHeadline(plan: Plan): string | undefined {
     });
   const size = ({ bought, money, count }: (typeof channels)[number]): number =>
     (count ? bought : money)?.value ?? 0;
+  const isTold = ({ channel }: (typeof channels)[number]): boolean =>
+    plan.told.of?.includes(channel) === true;
   const [top] = channels.toSorted(
-    (a, b) => Number(Boolean(b.count)) - Number(Boolean(a.count)) || size(b) - size(a),
+    (a, b) =>
+      Number(Boolean(b.count)) - Number(Boolean(a.count)) ||
+      size(b) - size(a) ||
+      Number(isTold(b)) - Number(isTold(a)),
   );
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
   if (!top?.money || !budget.known) return undefined;
