@@ -21,6 +21,9 @@ export const isPartlyFull = (words: string): boolean => PARTLY_FULL.test(plain(w
 const MADE =
   /(?<![a-z])(?:melt|mak|produc|cast|bak|roast|brew|bottl|press|dry|smok|pack|mill)(?:es?|ing)?(?![a-z])|ผลิต|หลอม|ทำได้|แพ็ค/iu;
 export const isMade = (words: string): boolean => MADE.test(plain(words));
+/** Who stays is served again each time. */
+const STAYS = /(?<![a-z])(?:recurring|regular|repeat|standing|weekly|monthly)(?![a-z])|ประจำ|รายเดือน|ซ้ำ/iu;
+export const isOfStayers = (metric: string): boolean => STAYS.test(metric);
 /** 'T' and 'tonnes'. */
 const TONNES = /^(?:t|tons?|tonnes?|ตัน)$/iu;
 export const areTonnes = (a: string, b: string): boolean => TONNES.test(a.trim()) && TONNES.test(b.trim());

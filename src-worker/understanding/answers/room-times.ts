@@ -24,7 +24,7 @@ const hasTime = (words: string): boolean =>
 
 /** Nothing is left. */
 const FULL =
-  /(?<!\d\s?%\s?|half[- ]|not |un|to be |is |in |pay |the )(?<![a-z])full(?![a-z-])(?!\s(?:day|time|price|cleanse|set|review|service|size|course|refund|payment|rebuild|of|by|term|board|range|house\b))|(?<![a-z])(?:is|are|was|be|already|always|mostly|now) full(?![a-z-])(?!\s(?:day|time|of|by))|(?<![a-z])(?:packed|rammed|chock[- ]a[- ]block)(?![a-z])|(?<![a-z])(?:booked (?:up|out|solid|to|through|until|till|into)|fully booked|sold out|sold already|no (?:space|room|slots?))(?![a-z])|เต็ม(?!ที่|เวลา|กำลัง|ใจ|รูปแบบ|จำนวน|ราคา|คราบ|วัน|ปาก|รอบ|งบ|ความจุ|ทีม|ตัว|หน้า)|(?:คน)?แน่น(?:มาก|ทุก|ตลอด|$)|ล้น(?!$|เหลือ)/iu;
+  /(?<!\d\s?%\s?|half[- ]|not |un|to be |is |in |pay |the )(?<![a-z])full(?![a-z-])(?!\s(?:day|time|price|cleanse|set|review|service|size|course|refund|payment|rebuild|of|by|term|board|range|house\b))|(?<![a-z])(?:is|are|was|be|already|always|mostly|now) full(?![a-z-])(?!\s(?:day|time|of|by))|(?<![a-z])(?:packed|rammed|chock[- ]a[- ]block)(?![a-z])|(?<![a-z])max(?:x?ed)(?: out)?(?![a-z])|(?<![a-z])(?:booked (?:up|out|solid|to|through|until|till|into)|fully booked|sold out|sold already|no (?:space|room|slots?))(?![a-z])|เต็ม(?!ที่|เวลา|กำลัง|ใจ|รูปแบบ|จำนวน|ราคา|คราบ|วัน|ปาก|รอบ|งบ|ความจุ|ทีม|ตัว|หน้า)|(?:คน)?แน่น(?:มาก|ทุก|ตลอด|$)|ล้น(?!$|เหลือ)/iu;
 /** It is to be full, or is not. */
 const WISHED =
   /(?<![a-z])(?:want|wants|need|needs|goal|target|until|till|to get|get to|should be|make it)(?![a-z])[^.;]{0,30}$|(?:อยาก|ให้|ไม่|จน|คืนเงิน|ขอ|ยัง)[^\s]{0,8}$/iu;
@@ -179,3 +179,11 @@ export function timesToFill(sentence: string): NamedTime[] {
 }
 const clausesOf = (sentence: string): string[] =>
   isMostlyThai(sentence) ? sentence.split(/[,;/]\s|\s{2,}/u) : sentence.split(/[,;]\s|\sbut\s/u);
+
+/** Days that come every week: 'Tues/Wed', 'Sunday nights', 'เสาร์-อาทิตย์'; 'on a Monday' is one of them, once. */
+const EVERY_WEEK = new RegExp(
+  `(?:${DAY_EN}|nights?|evenings?)(?<=s)$|[/&–-]| (?:and|to) |ถึง|กับ|และ|วันธรรมดา`,
+  'iu',
+);
+export const daysNamed = (words: string): string[] =>
+  timesNamed(words).flatMap((time) => (time.isWeekly && EVERY_WEEK.test(time.words) ? [time.words] : []));

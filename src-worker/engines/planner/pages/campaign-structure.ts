@@ -136,41 +136,45 @@ function names(plan: Plan): string[] {
   ];
 }
 
-/** The ads that compete in one campaign: the moments told, what buyers ask with its answer, what leads, what is offered. */
-function adsOf(plan: Plan, [wide = '', asked = '', offer = '']: readonly string[]): string[] {
+/** The ads that compete in one campaign: the moments told, a doubt with its answer, what leads, what is offered. */
+function adsOf(plan: Plan, [, asked = '', offer = '']: readonly string[]): string[] {
   const { r, f, say, positions, budget } = plan;
   const said = say.campaignStructure;
   const most = budget.aDay === undefined ? MOST_ADS : LIVE_ADS;
-  const [moment, ...moments] = momentsTold(plan, NAME).map(f.sentence);
-  const thoughts = heardTold(plan, NAME);
-  const heard =
-    thoughts.find(({ thought }) => isSpeech(thought)) ?? thoughts.find(({ answer }) => answer !== undefined);
+  const [moment = '', ...moments] = momentsTold(plan, AD).map(f.sentence);
+  // A doubt is taken up where something of ours answers it.
+  const heard = heardTold(plan, AD).find(
+    ({ thought, answer }) =>
+      answer !== undefined && (isSpeech(thought) || !/^\p{Script=Latin}+$/u.test(thought)),
+  );
   // Two ads that show the same are one.
-  const fact = factsBesideLead(plan, NAME).find((words) => !isOneThing(words, heard?.answer ?? ''));
-  const lead = whole(positions[0]?.ours ?? '', NAME);
+  const fact = factsBesideLead(plan, AD).find((words) => !isOneThing(words, heard?.answer ?? ''));
   const price = priceWords(r, f);
+  const shown = price !== undefined && price.length <= PRICE ? price : '';
   const told = [
-    { opens: moment ?? (wide === said.promise ? '' : wide), shows: moment === undefined ? '' : fact },
-    {
-      opens: heard === undefined ? '' : isSpeech(heard.thought) ? heard.thought : `“${heard.thought}”`,
-      shows: heard?.answer,
-    },
-    { opens: f.sentence(lead), shows: '' },
+    { opens: moment, shows: fact ?? '' },
+    { opens: heard === undefined ? '' : spokenBy(heard.thought), shows: heard?.answer ?? '' },
+    { opens: f.sentence(whole(positions[0]?.ours ?? '', AD)), shows: '' },
     ...moments.map((opens) => ({ opens, shows: '' })),
-    { opens: offer, shows: price !== undefined && price.length <= PRICE ? price : '' },
+    { opens: shown === '' ? '' : offer, shows: shown },
     { opens: asked === said.anyQuestion ? '' : asked, shows: '' },
-  ].filter(({ opens, shows = '' }) => opens !== '' && (opens !== offer || shows !== ''));
-  const isSaid = (words: string, at: number): boolean =>
-    told
-      .slice(0, at)
-      .some(({ opens, shows = '' }) => [opens, shows].some((other) => isOneThing(other, words)));
-  return told
-    .filter(({ opens }, at) => !isSaid(opens, at))
+  ].filter(({ opens }) => opens !== '');
+  const ads = told.filter(
+    (ad, at) =>
+      !told
+        .slice(0, at)
+        .some(({ opens, shows }) =>
+          [opens, shows].some((other) => other !== '' && isOneThing(other, ad.opens)),
+        ),
+  );
+  return ads
     .slice(0, most)
-    .map(({ opens, shows = '' }, i) => said.ad({ number: `${i + 1}`, words: opens, shows }));
+    .map(({ opens, shows }, i) => said.ad({ number: `${i + 1}`, words: opens, shows }));
 }
-/** Ads of a campaign; characters of a price beside what it is for. */
-const [MOST_ADS, PRICE] = [3, 26];
+/** What is thought and no speech stands in quotation marks. */
+const spokenBy = (thought: string): string => (isSpeech(thought) ? thought : `“${thought}”`);
+/** Ads of a campaign; characters of what one opens with, and of a price beside what it is for. */
+const [MOST_ADS, AD, PRICE] = [3, 52, 26];
 
 /** Where the money is enough for one campaign, the page says so first. */
 function headline(plan: Plan): string {

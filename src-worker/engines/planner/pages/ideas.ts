@@ -217,7 +217,8 @@ function fromAnswers(plan: Plan): Idea[] {
   const said = say.suggestionIdea;
   const { answers } = r;
   const ideas: Idea[] = [];
-  ideas.push(...room(plan));
+  const limit = room(plan);
+  if (limit?.isLess === false) ideas.push(limit.idea);
   const clash = clashing(plan);
   if (clash) ideas.push(creative(clash));
   const season = sentence([answers.marketContext], SEASON);
@@ -248,21 +249,21 @@ const GOODS =
 const PLACES =
   /\b(?:beds?|seats?|places|desks?|pitches|pads|kids|children|students|pupils|rooms|units|plots|cottages|berths|kennels|stalls?|spaces|classrooms?|cabins?)\b|ห้อง(?!เย็น|ครัว|น้ำ|แล็บ)|เตียง|ที่นั่ง|นักเรียน|ยูนิต|แปลง|แผง/iu;
 
-/** Where the goal nearly fills what can be served. */
-function room(plan: Plan): Idea[] {
+/** Where the goal nearly fills what can be served: how many places are left, or when to spend less. */
+function room(plan: Plan): { idea: Idea; isLess: boolean } | undefined {
   const { r, say, reckoning } = plan;
   const { capacity } = r;
   const words = roomWords(plan);
   // A class that is full is followed by another.
-  if (capacity?.per === 'class') return [];
+  if (capacity?.per === 'class') return undefined;
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
-  if (words === '' || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
+  if (words === '' || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return undefined;
   const { stock, places, room: work } = say.suggestionIdea;
   // Of bottles there is a number, of seats and beds each is somebody's; else hands and hours are short.
   const isStock = capacity?.per === undefined && GOODS.test(`${capacity?.of ?? ''} ${words}`);
   const isPlaces = capacity?.per === undefined && PLACES.test(words);
   const said = isPlaces ? places : isStock ? stock : work;
-  return [business(said({ words }))];
+  return { idea: business(said({ words })), isLess: !isPlaces };
 }
 
 /** Sold for a season, a year or an event that comes round. */
@@ -374,6 +375,7 @@ const FEW = 3;
 const MOST_OF_A_GROUP = 4;
 
 export function ideasOf(plan: Plan): Idea[] {
+  const limit = room(plan);
   const all = [
     ...gap(plan),
     ...ownIdeas(plan, copyOf(plan)),
@@ -382,6 +384,8 @@ export function ideasOf(plan: Plan): Idea[] {
     ...fromChallenges(plan),
     ...fromAnswers(plan),
     ...fromJourney(plan),
+    // When to spend less comes behind all that brings somebody.
+    ...(limit?.isLess === true ? [limit.idea] : []),
   ];
   const kept: Idea[] = [];
   const others = usual(plan);

@@ -1,6 +1,7 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import type { Platform } from '../data/platforms.ts';
 import { mandatoryLines } from '../plan/message-rules.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isUndercut } from '../plan/undercut.ts';
@@ -11,6 +12,8 @@ import { resultName } from './reckoned/figures.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { chancesOf } from '../plan/chances.ts';
 import { handsTold, servedWithin } from '../plan/served.ts';
+import { daysNamed } from '../../../understanding/answers/room-times.ts';
+import { momentsTold } from '../plan/told-to-buyers.ts';
 import { isAllowed, priceWords } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
@@ -30,12 +33,21 @@ import { evidenceFor, page, totalFormula, type Write } from './write.ts';
 export const campaignTypes = (plan: Plan, layer: number): string[] =>
   typesOn(plan, layer, stagePlatforms(plan, layer));
 
+/** What closes is bought by the result that is counted: who rings is no message. */
+export function closingTerm({ r, reckoning }: Plan, { terms }: Platform): string {
+  const term = terms[r.closing];
+  const { chain } = reckoning;
+  const isCall = r.way === 'call' || (chain.paid !== undefined && chain.steps[chain.paid]?.kind === 'call');
+  return isCall && LEADS.test(term) ? 'Leads (calls)' : term;
+}
+const LEADS = /^Leads(?: \(messages\))?$/u;
+
 function typesOn(plan: Plan, layer: number, used: readonly string[]): string[] {
-  const { f, r } = plan;
+  const { f } = plan;
   const types = plan.channels
     .filter(({ name }) => used.includes(name))
     .map(({ platform }) =>
-      layer === 2 ? platform.terms[r.closing] : f.both(platform.stageTerms[layer] ?? { en: '', th: '' }),
+      layer === 2 ? closingTerm(plan, platform) : f.both(platform.stageTerms[layer] ?? { en: '', th: '' }),
     );
   const list = unique(types.filter(Boolean));
   return list.length > 0 ? list : [plan.say.mediaDirection.termToChoose];
@@ -122,6 +134,19 @@ function toFillText({ f, r, say }: Plan): string {
   );
   return times === '' || !isAllowed(r, times) ? '' : say.mediaDirection.toFill({ times });
 }
+/** When buyers think of it, by the days that the client names in it: the ads are shown then. What is full is left out. */
+function scheduleText(plan: Plan): string {
+  const { f, r, say } = plan;
+  const { full, toFill = [] } = chancesOf(r);
+  if (toFill.length > 0) return '';
+  const told = momentsTold(plan, MOMENT).flatMap(daysNamed);
+  const days = unique(told)
+    .filter((day) => full?.words.includes(day) !== true)
+    .slice(0, MOST_LIMITS);
+  return days.length === 0 ? '' : say.mediaDirection.schedule({ days: f.list(days) });
+}
+/** Characters of a moment. */
+const MOMENT = 90;
 /** How much can be served, where the plan keeps within it by a number of the goal's own unit. */
 function withinText(plan: Plan): string {
   const { f, r, say } = plan;
@@ -141,7 +166,14 @@ const FULL = 70;
 
 /** How the money adds up, how it is spread over the months, what may move, and what holds in every stage. */
 function flowNotes(plan: Plan, parts: readonly Part[]): string {
-  return [moneyNotes(plan, parts), fullText(plan), toFillText(plan), withinText(plan), ...rulesOfAll(plan)]
+  return [
+    moneyNotes(plan, parts),
+    fullText(plan),
+    toFillText(plan),
+    scheduleText(plan),
+    withinText(plan),
+    ...rulesOfAll(plan),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -5,6 +5,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
+import { closingTerm } from './media-direction.ts';
 import { copyOf, type Copy } from './draft-copy.ts';
 import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';
@@ -118,7 +119,7 @@ export function media(plan: Plan): Row[] {
         platform: name,
         campaignType:
           main === 2
-            ? platform.terms[r.closing]
+            ? closingTerm(plan, platform)
             : f.both(platform.stageTerms[main] ?? platform.stageTerms[0]),
         objective: main === 2 ? f.both(OBJECTIVES[r.closing].name) : (plan.stages[main] ?? ''),
         targeting: targetingOf(plan, id, copy),

@@ -25,6 +25,8 @@ export function closingOf(objectives: readonly MarketingObjective[], { id }: Act
     'event-promotion',
     'website-traffic',
   ];
+  // An app that is to be installed, or ordered in, is what the campaign is for.
+  if (id === 'download') return 'app-downloads';
   // Who closes by talking buys people who ask, though sales are wanted.
   const isTalk = id === 'inquiry' || id === 'lead' || id === 'application';
   if (isTalk && objectives.some((objective) => CLOSERS.has(objective))) return 'lead-generation';

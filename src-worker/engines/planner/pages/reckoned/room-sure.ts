@@ -7,6 +7,7 @@ import {
   isNoFlow,
   isOfEach,
   isOfNewOnes,
+  isOfStayers,
   isPartlyFull,
   isPlace,
   isSomebody,
@@ -86,7 +87,14 @@ export function holdsGoal(plan: Plan, goal: GoalFact, used: number): boolean {
   if (!capacity || used > 100 || !isNamed(plan, goal)) return false;
   const { per, text, count } = capacity;
   if (isPartlyFull(text) || isOfEach(text, count) || isHeldTogether(text)) return false;
-  if (per === 'hour' || per === 'class' || goal.isStock || isOfNewOnes(goal.metric)) return false;
+  if (
+    per === 'hour' ||
+    per === 'class' ||
+    goal.isStock ||
+    isOfNewOnes(goal.metric) ||
+    isOfStayers(goal.metric)
+  )
+    return false;
   if (per === undefined) return isMade(text);
   return used <= OPEN_DAYS || (areDaysKnown(plan, goal) && !isNoFlow(text));
 }

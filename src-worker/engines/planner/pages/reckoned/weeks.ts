@@ -16,6 +16,8 @@ type Flight = NonNullable<Reckoned['flights']>[number];
 
 /** Periods that a slide has room for; more weeks are drawn as fortnights. */
 const MOST = 13;
+/** Characters of all sums together that stand beside each other. */
+const WIDEST = 110;
 const DAY = 86_400_000;
 
 interface Period {
@@ -25,10 +27,11 @@ interface Period {
 }
 
 /** Weeks, or fortnights where the gate stands between two of them; undefined where they are too many. */
-function periodsOf(weeks: readonly Period[]): readonly Period[] | undefined {
-  if (weeks.length <= MOST) return weeks;
-  const gated = weeks.filter(({ isGated }) => isGated).length;
-  if (weeks.length > 2 * MOST || gated % 2 === 1) return undefined;
+function periodsOf(weeks: readonly Period[], sums: readonly string[]): readonly Period[] | undefined {
+  const isWide = weeks.length * Math.max(...sums.map((words) => words.length)) > WIDEST;
+  const gatedWeeks = weeks.filter(({ isGated }) => isGated).length;
+  if (weeks.length <= MOST && !(isWide && gatedWeeks % 2 === 0)) return weeks;
+  if (weeks.length > 2 * MOST || gatedWeeks % 2 === 1) return undefined;
   return weeks.flatMap((week, i) => {
     const next = weeks[i + 1];
     return i % 2 === 1 ? [] : [{ ...week, amount: week.amount + (next?.amount ?? 0) }];
@@ -74,7 +77,11 @@ export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'momen
   const { f, reckoning, budget } = plan;
   const { money } = reckoning;
   const known = budget.known && money.total && Math.abs((budget.total ?? 0) - money.total.value) < 1;
-  const drawn = periodsOf(withPeaks(plan));
+  const inWeeks = withPeaks(plan);
+  const drawn = periodsOf(
+    inWeeks,
+    inWeeks.map(({ amount }) => f.money(Math.round(amount * 100) / 100, money.currency)),
+  );
   const periods = drawn ?? monthsAsPeriods(plan);
   if (!known || !periods || periods.length < 2) return {};
   const gated = periods.filter(({ isGated }) => isGated).length;

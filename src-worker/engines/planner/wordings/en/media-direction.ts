@@ -75,6 +75,8 @@ export const mediaDirection = {
     `The ads bring no more than you can serve: ${limits.map((words) => quoted(words)).join(' and ')}.`,
   /** When there is room: the ads ask for that. */
   toFill: ({ times }: { times: string }): string => `The ads offer ${times}, when you have room.`,
+  schedule: ({ days }: { days: string }): string =>
+    `The ads are shown mostly on ${days}, when buyers think of it.`,
   inSeason: 'your season',
   isClosed: 'you are closed',
   byMonthSeason: ({ peaks, others }: { peaks: string; others: string }): string =>
