@@ -24,7 +24,7 @@ const hasTime = (words: string): boolean =>
 
 /** Nothing is left. */
 const FULL =
-  /(?<!\d\s?%\s?|half[- ]|not |un|to be |is |in |pay |the )(?<![a-z])full(?![a-z-])(?!\s(?:day|time|price|cleanse|set|review|service|size|course|refund|payment|rebuild|of|by|term|board|range|house\b))|(?<![a-z])(?:is|are|was|be|already|always|mostly|now) full(?![a-z-])(?!\s(?:day|time|of|by))|(?<![a-z])(?:packed|rammed|chock[- ]a[- ]block)(?![a-z])|(?<![a-z])(?:booked (?:up|out|solid|to|through|until|till|into)|fully booked|sold out|sold already|no (?:space|room|slots?))(?![a-z])|เต็ม(?!ที่|เวลา|กำลัง|ใจ|รูปแบบ|จำนวน|ราคา|คราบ|วัน|ปาก|รอบ|งบ|ความจุ|ทีม|ตัว|หน้า)|(?:คน)?แน่น(?:มาก|ทุก|ตลอด|$)|ล้น(?!$|เหลือ)/iu;
+  /(?<!\d\s?%\s?|half[- ]|not |un|to be |is |in |pay |the )(?<![a-z])full(?![a-z-])(?!\s(?:day|time|price|cleanse|set|review|service|size|course|refund|payment|rebuild|of|by|term|board|range|house\b))|(?<![a-z])(?:is|are|was|be|already|always|mostly|now) full(?![a-z-])(?!\s(?:day|time|of|by))|(?<![a-z])(?:packed|rammed|maxed(?: out)?|chock[- ]a[- ]block)(?![a-z])|(?<![a-z])(?:booked (?:up|out|solid|to|through|until|till|into)|fully booked|sold out|sold already|no (?:space|room|slots?))(?![a-z])|เต็ม(?!ที่|เวลา|กำลัง|ใจ|รูปแบบ|จำนวน|ราคา|คราบ|วัน|ปาก|รอบ|งบ|ความจุ|ทีม|ตัว|หน้า)|(?:คน)?แน่น(?:มาก|ทุก|ตลอด|$)|ล้น(?!$|เหลือ)/iu;
 /** It is to be full, or is not. */
 const WISHED =
   /(?<![a-z])(?:want|wants|need|needs|goal|target|until|till|to get|get to|should be|make it)(?![a-z])[^.;]{0,30}$|(?:อยาก|ให้|ไม่|จน|คืนเงิน|ขอ|ยัง)[^\s]{0,8}$/iu;
@@ -144,6 +144,15 @@ const timesNamed = lately((words): readonly NamedTime[] => {
     .filter((told) => NAMES_DAY.test(told) || NAMES_MONTH.test(told))
     .map((told) => ({ words: told, isWeekly: NAMES_DAY.test(told) && !NAMES_MONTH.test(told) }));
 });
+
+/** Days and hours by their names, each by itself, with what stands in brackets beside them: 'Fri and Sun (Bills)'. */
+const EACH_DAY = new RegExp(`(?<![a-z])(?:${DAY_EN})(?![a-z])|${DAY_TH}|วันหยุด`, 'giu');
+export function namesOfDays(words: string): string[] {
+  const days = words.match(EACH_DAY) ?? [];
+  return days.length === 0
+    ? []
+    : [...days, ...[...words.matchAll(/\(([^()]{3,24})\)/gu)].map(([, beside = '']) => beside)];
+}
 
 /** Less than this share is taken: there is room. */
 const MOST_TAKEN = 75;
