@@ -14,9 +14,16 @@ const RUDE =
 /** Nothing of it is a note, and nobody is called names. */
 export const isCopy = (words: string): boolean => !NOTED.test(words) && !RUDE.test(words);
 
+/** What one does or gives, and what one gets for it: 'order in the app = a free pie every 10', '$240 = one new bed'. */
+const GETS =
+  /(?<=\p{L}{2,} \p{L}{2,}|\p{Sc}\d[\d,]*)\s?=\s?(?=(?:an?|one|two|free|full|same|that|half|no)\s)/iu;
+const GETS_TH = /(?<=\d[\d,]* บาท)\s?=\s?(?=[ก-๛])/u;
+/** A sign between the two is read out; between other things it is a note, and stays one. */
+export const readOut = (words: string): string => words.replace(GETS, ': ').replace(GETS_TH, ' เท่ากับ');
+
 /** Somebody else is told of: an advert speaks to its reader. */
 const OF_OTHERS =
-  /\b(?:they|their|them|theirs|he|she|his|her|everyone|everybody|someone|somebody|people|clients?|customers?|buyers?|others)\b|ลูกค้า|(?:^|\s)(?:เขา(?!วง|ค้อ|ใหญ่)|เค้า|พวกเขา|คนไข้|คนซื้อ|คนจอง)/iu;
+  /\b(?:they|their|them|theirs|he|she|his|her|everyone|everybody|someone|somebody|people|clients?|customers?|buyers?|others|security guards?)\b|ลูกค้า|รปภ|(?:^|\s)(?:เขา(?!วง|ค้อ|ใหญ่)|เค้า|พวกเขา|คนไข้|คนซื้อ|คนจอง)/iu;
 
 /** A question by its first words: the verb stands before whom or what it is asked of. 'Has to ask at home' asks nothing. */
 const ASKS =
@@ -51,7 +58,7 @@ const PRESSES =
   /\b(?:debts?|arrears|evict\w*|foreclos\w*|bankrupt\w*|repossess\w*|bailiffs?|overdue|unpaid|divorc\w+|separat(?:ed|ion)|arrest\w*|court|jail|laid off|redundan\w+|lost (?:(?:my|the|a|his|her|their) )?job|fired|hospital\w*|surgery|pregnan\w+|weeks? along|addict\w*|relapse\w*|drunk|abus\w+|stroke|dementia|blind|disab\w+|failed (?:the |an? )?(?:exam|test|course|class))\b|โรงพยาบาล|โรงบาล|อยู่บ้านเฉย|สงสาร|หนี้|ทวง|ตกงาน|ถูกเลิกจ้าง|หย่า|เลิกกัน|โดนฟ้อง|โดนยึด|(?:^|แม่|เพิ่ง|พึ่ง|ตั้ง)ท้อง(?!ถิ่น|ฟ้า|ทะเล|ตลาด|ผูก)|ท้องเสีย|ป่วย|ตาบอด|เงิน(?:ขาด|ไม่พอ|หมด)|หมุน(?:เงิน)?ไม่ทัน|ตัดไฟ|ค่าเทอมไม่มี|พิการ|เมา|ติดยา|สอบตก/iu;
 /** It is reported of somebody. */
 const REPORTED =
-  /\b(?:says?|said|tells?|told|demands?|demanded|asks?|asked|complains?|complained|thinks?|assumes?|wants?|decides?|decided|announces?)\b/iu;
+  /\b(?:says?|said|tells?|told|demands?|demanded|asks?|asked|complains?|complained|thinks?|assumes?|(?<!\b(?:nobody|no one) )wants?|decides?|decided|announces?)\b/iu;
 /** It happened to somebody they know. */
 const OF_FRIENDS = /^(?:a |the |my )?(?:friends?|cousins?|colleagues?)\b|^(?:เพื่อน(?!บ้าน)|ญาติ)/iu;
 /** A season or a holiday by itself is no moment of anybody's. */

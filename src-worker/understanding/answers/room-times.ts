@@ -145,6 +145,15 @@ const timesNamed = lately((words): readonly NamedTime[] => {
     .map((told) => ({ words: told, isWeekly: NAMES_DAY.test(told) && !NAMES_MONTH.test(told) }));
 });
 
+/** Days and hours by their names, each by itself, with what stands in brackets beside them: 'Fri and Sun (Bills)'. */
+const EACH_DAY = new RegExp(`(?<![a-z])(?:${DAY_EN})(?![a-z])|${DAY_TH}|วันหยุด`, 'giu');
+export function namesOfDays(words: string): string[] {
+  const days = words.match(EACH_DAY) ?? [];
+  return days.length === 0
+    ? []
+    : [...days, ...[...words.matchAll(/\(([^()]{3,24})\)/gu)].map(([, beside = '']) => beside)];
+}
+
 /** Less than this share is taken: there is room. */
 const MOST_TAKEN = 75;
 const TAKEN =

@@ -6,7 +6,7 @@ import { sentencesIn } from './sentences.ts';
 const PAID_EN =
   /(?<![a-z])(?:deposits?|advance(?! notice)|down ?payment|\$0 down|instal+ments?|lay-?by|lay-?away|half (?:first|up ?front)|cod for|cash (?:before|only)|\d{1,3} ?days? (?:credit|terms|net|from (?:statement|invoice))|net \d{1,3}|\d{1,3} ?% (?:first|on (?:order|booking|signing|contract)|up ?front|mobili[sz]ation|booking|advance|against|deposit)|no bond|comes off the|credited off|invoice after)(?![a-z])/iu;
 const BACK_EN =
-  /(?<![a-z])(?:full refund|refund(?:s|ed|able)?|money back|cancel (?:any|till|until|up to|free|when|with)|free cancel\w*|resched\w+ free|free (?:until|till)|move is free|exchanges?|sale or return|month to month|no lock-?in|stop any ?time|no pay if|pay (?:when|only (?:if|when)|nothing (?:if|until)))(?![a-z])/iu;
+  /(?<![a-z])(?:full refund|refund(?:s|ed|able)?|money back|cancel (?:any|till|until|up to|free|when|with)|free cancel\w*|resched\w+ free|free (?:until|till)|move is free|exchanges?|sale or return|month to month|no lock-?in|no contracts?|stop any ?time|no pay if|pay (?:when|only (?:if|when)|nothing (?:if|until)))(?![a-z])/iu;
 const TOLD_TH =
   /มัดจำ|ผ่อน(?!คลาย|หนัก|ไม่ไหว|บ้าน)|แบ่งจ่าย|(?:จ่าย|แบ่ง)[ก-๛]{0,6}\s?\d+ งวด|เครดิต(?:เทอม)?\s?\d+|วางบิล|คืนเงิน|คืนมัดจำ|ยกเลิก(?:ฟรี|ได้)|เลื่อน(?:ฟรี|ได้|วันฟรี)|จ่าย(?:หลัง|เมื่อ|ปลายทาง|ครึ่ง)|เก็บ(?:เงิน)?ปลายทาง|ไม่ผูก(?:มัด|บัตร|สัญญา)|ไม่คิด(?:เงิน|ค่าบริการ)ถ้า/u;
 const isTerm = (words: string): boolean =>
@@ -19,7 +19,7 @@ const GOES_ON =
 const HANGS = /^(?:and |but )?(?:after that|then|otherwise) /iu;
 /** So many of them cancel, it was asked for, it is wished for, forbidden or stands in the way. */
 const NO_TERM =
-  /\d ?%[^,;]*(?<![a-z])(?:cancel|refund|return|exchange)|(?<![a-z])(?:cancell?ed|lost|they (?:ask|want|bargain)|nobody|last (?:year|month)|per (?:deposit|booking)|pays? (?:the )?deposits?|put down|foreign exchange|in advance|we (?:asked|might)|run away|must be|todo)(?![a-z])|^no (?!refund|bond|lock|pay)|ผ่อนให้|เคย|ลูกค้า(?:ขอ|ชอบ)|กลัว|หนี|เบี้ยว|ถาม|เขา|ไม่ตอบ/iu;
+  /\d ?%[^,;]*(?<![a-z])(?:cancel|refund|return|exchange)|(?<![a-z])(?:cancell?ed|lost|they (?:ask|want|bargain)|nobody|last (?:year|month)|per (?:deposit|booking)|pays? (?:the )?deposits?|put down|foreign exchange|in advance|we (?:asked|might)|run away|must be|todo)(?![a-z])|^no (?!refund|bond|lock|contract|pay)|ผ่อนให้|เคย|ลูกค้า(?:ขอ|ชอบ)|กลัว|หนี|เบี้ยว|ถาม|เขา|ไม่ตอบ/iu;
 /** Characters of an answer that is looked through: a pasted document tells no terms in passing. */
 const LONGEST_ANSWER = 2000;
 /** Characters of a term that is quoted. */

@@ -1,6 +1,12 @@
 /** What an advert may say aloud: whole phrases in the reader's voice or ours, and no note that was written for the agency. */
 import { describe, expect, test } from 'vitest';
-import { isLine, isOccasion, isSpeech, isSpoken } from '../../../src-worker/understanding/said-aloud.ts';
+import {
+  isLine,
+  isOccasion,
+  isSpeech,
+  isSpoken,
+  readOut,
+} from '../../../src-worker/understanding/said-aloud.ts';
 
 describe('what buyers are heard to say', () => {
   test.each([
@@ -27,10 +33,13 @@ describe('what buyers are heard to say', () => {
 });
 
 describe('what sets them looking', () => {
-  test.each(['Failed MOT', 'In-laws coming', 'Basement backs up on a Sunday', 'เครื่องหยุด'])(
-    '%j can be asked of a reader',
-    (words) => expect(isOccasion(words)).toBe(true),
-  );
+  test.each([
+    'Nobody wants to cook tues/wed',
+    'Failed MOT',
+    'In-laws coming',
+    'Basement backs up on a Sunday',
+    'เครื่องหยุด',
+  ])('%j can be asked of a reader', (words) => expect(isOccasion(words)).toBe(true));
   test.each([
     'Partner demands it',
     'New years',
@@ -38,6 +47,7 @@ describe('what sets them looking', () => {
     'She is 12 weeks pregnant',
     'Lost 2 in 2025',
     'Laid off',
+    'รปภ.หิวข้าวแกงซ้ำ',
     'แม่เข้าโรงพยาบาล',
     'หนี้นอกระบบตามหน้าบ้าน',
     'เมียท้อง',
@@ -58,3 +68,11 @@ test.each([
   ['Groups of 5', false],
   ['หมอเจ้าของทำเองทุกเคส', true],
 ])('%j can be spoken: %j', (words, is) => expect(isSpoken(words)).toBe(is));
+
+test.each([
+  ['Order in the app = a free pie every 10', 'Order in the app: a free pie every 10'],
+  ['$240 = one new bed with bedding', '$240: one new bed with bedding'],
+  ['อุปถัมภ์รายเดือน 500 บาท = ข้าวเช้า 20 มื้อ', 'อุปถัมภ์รายเดือน 500 บาท เท่ากับข้าวเช้า 20 มื้อ'],
+  ['Everyone assumes dealer = double price', 'Everyone assumes dealer = double price'],
+  ['Bills logo = trademark', 'Bills logo = trademark'],
+])('%j is read out as %j', (words, out) => expect(readOut(words)).toBe(out));

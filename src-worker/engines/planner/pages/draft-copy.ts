@@ -28,7 +28,7 @@ import { askedFor } from '../plan/asked-for.ts';
 import { closeWords } from '../plan/journey.ts';
 import { datedPrice } from '../../../understanding/answers/dated-price.ts';
 import { namesNoThing } from '../../../understanding/offer/unnamed.ts';
-import { isGoodAnswer, isLine, isOccasion, isSpeech } from '../../../understanding/said-aloud.ts';
+import { isGoodAnswer, isLine, isOccasion, isSpeech, readOut } from '../../../understanding/said-aloud.ts';
 import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { isOfDeath, keepsToThemselves } from '../plan/private.ts';
 import { offeredAt } from '../plan/offered-at.ts';
@@ -266,7 +266,7 @@ export const copyOf = once((plan: Plan): Copy => {
   const [main] = buyers.doubts;
   const said = (claims: readonly Claim[]): string[] =>
     claims
-      .map(({ words }) => (standsAlone(withoutAside(words)) ? withoutAside(words) : words))
+      .map(({ words }) => readOut(standsAlone(withoutAside(words)) ? withoutAside(words) : words))
       .filter(
         (words) =>
           fits(words) &&

@@ -15,8 +15,9 @@ import type { Plan } from '../plan/index.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { ownContactsOf } from '../plan/own-contacts.ts';
 import { takenFirst } from '../plan/taken.ts';
-import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
+import { isOneThing } from '../plan/heard-besides.ts';
+import { nextStrength, nextTerm } from '../plan/told-moves.ts';
 import { factInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
@@ -290,14 +291,7 @@ function fromJourney(plan: Plan): Idea[] {
   if (r.experience === 'no' && r.adChannels.length < 2 && plan.budget.aDay === undefined)
     ideas.push(business(said.experience()));
   if (isSureOf(r, 'companies'))
-    ideas.push(
-      business(
-        said.sales({
-          question: isHeard(plan.buyers) && isQuestion(questionAsked(plan)) ? questionAsked(plan) : '',
-          fact: lowerFirst(factInTurn(plan, 'ideas', LONGEST_QUOTE)),
-        }),
-      ),
-    );
+    ideas.push(business(said.sales({ fact: lowerFirst(factInTurn(plan, 'ideas', LONGEST_QUOTE)) })));
   if (repeat && journey.after !== 'farewell') {
     const shown = say.customerJourney;
     const rate = `${f.number(Math.round(repeat.percent))}%`;
@@ -318,21 +312,39 @@ function fromJourney(plan: Plan): Idea[] {
   return ideas;
 }
 
-/** What is right for every offer of this way, with no reason in the answers: only where there would be too few ideas. */
+/** A strength that the first ads do not lead with. */
+function nextReason(plan: Plan): Idea[] {
+  const { facts, price, ask, button } = copyOf(plan);
+  const strength = nextStrength(plan);
+  const fact = facts.find((words) => strength !== undefined && isOneThing(words, strength));
+  return strength === undefined || fact === undefined
+    ? []
+    : [
+        creative(
+          plan.say.suggestionIdea.nextStrength({ words: strength, fact, price: price ?? '', ask, button }),
+        ),
+      ];
+}
+
+/** What is told has come before: what they are heard to ask, terms, those who bought, another strength; then what any offer of this way needs. */
 function usual(plan: Plan): Idea[] {
   const { say, r, journey } = plan;
   const said = say.suggestionIdea;
   const copy = copyOf(plan);
   const ideas: Idea[] = [];
+  // Whose questions are told has heard them: the first of these is filmed, where nothing else is and no idea settles it.
+  const [main] = plan.buyers.doubts;
+  const isSettled =
+    main?.answer === undefined && main?.words !== undefined && main.words !== plan.buyers.asks?.words;
+  if (isHeard(plan.buyers) && !isSettled && !isUnanswered(plan.buyers))
+    ideas.push(creative(said.film({ question: questionAsked(plan), words: main?.answer?.words ?? '' })));
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
   if (landingOf(r.ownChannels) === 'chat' && canWrite && isMeta) ideas.push(business(said.messages()));
   if (!weakestOf(plan) && r.ownChannels.includes('website') && copy.facts.length > 0)
     ideas.push(business(said.page(screenOf(copy))));
-  // Nobody replies where people decide alone.
-  const isReplied = isSureOf(r, 'talk') && isSureOf(r, 'price') && copy.price !== undefined;
-  const isDrafted = hasReply(plan);
-  if (isReplied && !weakestOf(plan) && isDrafted) ideas.push(business(said.reply({ next: copy.next })));
+  const term = nextTerm(plan);
+  if (term) ideas.push(business(said.nextTerm(term)));
   if (journey.after !== 'farewell' && !r.rates.some(({ kind }) => kind === 'repeat'))
     ideas.push(
       business({
@@ -341,17 +353,13 @@ function usual(plan: Plan): Idea[] {
         why: journey.after === 'once' ? said.afterWhy.once : said.afterWhy.again,
       }),
     );
-  // Whose questions are told has heard them: the first of these is filmed, where nothing else is and no idea settles it.
-  const [main] = plan.buyers.doubts;
-  const isSettled =
-    main?.answer === undefined && main?.words !== undefined && main.words !== plan.buyers.asks?.words;
-  ideas.push(
-    creative(
-      isHeard(plan.buyers) && !isSettled && !isUnanswered(plan.buyers)
-        ? said.film({ question: questionAsked(plan), words: main?.answer?.words ?? '' })
-        : said.note(),
-    ),
-  );
+  const reason = nextReason(plan);
+  ideas.push(...reason);
+  // Nobody replies where people decide alone.
+  const isReplied = isSureOf(r, 'talk') && isSureOf(r, 'price') && copy.price !== undefined;
+  const isDrafted = hasReply(plan);
+  if (isReplied && !weakestOf(plan) && isDrafted) ideas.push(business(said.reply({ next: copy.next })));
+  if (reason.length === 0) ideas.push(creative(said.note()));
   return ideas;
 }
 
@@ -374,6 +382,12 @@ const MOST = 6;
 const FEW = 3;
 const MOST_OF_A_GROUP = 4;
 
+/** Whether an idea speaks of the words that another one quotes. */
+function saysOf({ what, how = '' }: Idea, other: Idea): boolean {
+  const quoted = /“([^”]+)”/u.exec(other.what)?.[1]?.toLowerCase();
+  return quoted !== undefined && `${what} ${how}`.toLowerCase().includes(quoted);
+}
+
 export function ideasOf(plan: Plan): Idea[] {
   const limit = room(plan);
   const all = [
@@ -391,7 +405,7 @@ export function ideasOf(plan: Plan): Idea[] {
   const others = usual(plan);
   for (const idea of [...all, ...others]) {
     const isEnough = kept.length >= FEW && kept.some(({ group }) => group === idea.group);
-    if (others.includes(idea) && isEnough) continue;
+    if (others.includes(idea) && (isEnough || kept.some((each) => saysOf(each, idea)))) continue;
     const told = `${idea.what} ${idea.how ?? ''}`;
     // What a rule keeps out is no idea, in whatever words it comes.
     const isOut = [...plan.r.without].some((tactic) => proposes(tactic, told) !== undefined);

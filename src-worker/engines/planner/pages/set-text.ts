@@ -4,6 +4,7 @@ import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isWholeClause } from '../../../understanding/phrases/whole-clause.ts';
 import { withoutRemarks } from '../../../understanding/phrases/asides.ts';
 import { endsShort, platformsNamed, properBegun } from '../../../understanding/capitals.ts';
+import { readOut } from '../../../understanding/said-aloud.ts';
 import { toldOfThem } from '../wordings/en/told-of-them.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 
@@ -107,14 +108,14 @@ export function setterFor(
   told = '',
   places: readonly string[] = [],
 ): (text: string, field: string, isDrawn?: boolean) => string {
-  if (language === 'th') return (text) => platformsNamed(spaced(joined(whole(text))));
+  if (language === 'th') return (text) => platformsNamed(spaced(joined(readOut(whole(text)))));
   const names = namesIn(told);
   const placed = placesBegun(places);
   const named = (text: string): string =>
     text.replaceAll(BEHIND_COLON, (word) => (names.has(upper(word)) ? upper(word) : word));
   const isName = (text: string): boolean => company !== '' && text.startsWith(company);
   return (text, field, isDrawn = false) => {
-    const spelled = spelledOut(joinedInWords(joined(whole(text)), company));
+    const spelled = spelledOut(joinedInWords(joined(readOut(whole(text))), company));
     const said = SEARCHES.has(field)
       ? spelled
       : toldOfThem(sentencesBegun(quotesBegun(named(placed(properBegun(spelled))))));

@@ -6,9 +6,10 @@ import { answering, attending, owning, repairing, told } from './decided-moves.t
 import { goalMoves, keepsThem } from './goal-moves.ts';
 import type { Plan } from '../plan/index.ts';
 import { buying, isReason, remedied, type Served, type Strategy } from '../plan/moves.ts';
-import { counting, leading, learning, local, named } from '../plan/opening-moves.ts';
+import { leading, local, named } from '../plan/opening-moves.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { returning } from '../plan/returning.ts';
+import { toldMoves } from '../plan/told-moves.ts';
 
 /** Moves that a page holds, and those that it is filled up to. */
 const [MOST, FEW] = [4, 3];
@@ -59,14 +60,13 @@ export function makeStrategies(plan: Plan): Strategy[] {
     list.push(returning(plan, served));
   if (list.length < MOST) list.push(...attending(plan, served));
   if (list.length < MOST && isSureOf(r, 'companies')) list.push(named(plan, served));
-  if (list.length < FEW && r.experience === 'no') list.push(learning(plan, served));
+  if (list.length < FEW) list.push(...toldMoves(plan, served, list).slice(0, FEW - list.length));
   const [place] = r.places;
   // Of several places none is the first.
   if (list.length < FEW && place && r.places.length === 1 && place.known?.kind !== 'country')
     list.push(local(plan, place.name, served));
-  // Neither that one offer leads nor that figures are kept is a reason of this client's: they stand where the page would hold too few.
+  // That one offer leads is no reason of this client's: it stands where the page would hold too few.
   if (list.length < FEW) list.push(leading(plan, served));
-  if (list.length < FEW) list.push(counting(plan, served));
   return list.slice(0, MOST);
 }
 

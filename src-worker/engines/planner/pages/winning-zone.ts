@@ -12,8 +12,8 @@ import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
-import { sumsIn } from '../plan/stand.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
+import { factsBesideLead } from '../plan/told-to-buyers.ts';
 import { momentInTurn, strongBeside } from '../plan/turns.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
@@ -226,20 +226,6 @@ const isStrongIn = ({ good }: Rival, id: PointId | undefined): boolean =>
     chances.some(({ point, probability }) => point === id && probability >= MAY_SPEAK),
   );
 
-/** Characters of a weakness beside what is ours. */
-const MINDED = 48;
-/** The first weakness that is told of a rival with a name, in words and not by its price. */
-function mindedOf({ rivals }: Plan): { rival: string; them: string } | undefined {
-  const [found] = rivals.flatMap(({ name, isFirm, weaknesses }) =>
-    name === '' || !isFirm
-      ? []
-      : wholeOnes(weaknesses, MINDED)
-          .filter((them) => sumsIn(them).length === 0)
-          .map((them) => ({ rival: name, them })),
-  );
-  return found;
-}
-
 /** Where what leads stands against nobody, the pair that does. */
 const pairBeside = ({ positions: [taken], contrasts }: Plan): Contrast | undefined =>
   taken?.contrast ? undefined : spokenContrast(reasons(contrasts).filter(({ rival }) => rival !== ''));
@@ -267,10 +253,11 @@ function sweetSpot(plan: Plan): string {
   if (pair) return spokenPair(plan, pair);
   if (want === '' && second !== undefined) return said.sweetBeside({ second: lowerFirst(second) });
   const ours = lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero);
-  const minded = mindedOf(plan);
   // Nothing of the client's own words: 'We can show “the product” as it happens' says nothing.
   if (want === '' && ours === lowerFirst(soldAs(plan.r, plan.f.language))) return said.sweetBare({ ours });
-  if (want === '' && minded) return said.sweetOpen(minded);
+  // What else the client tells of itself, where the headline has said the first.
+  const [beside] = [...strongBeside(plan, PHRASE), ...factsBesideLead(plan, PHRASE)];
+  if (want === '' && beside !== undefined) return said.sweetBeside({ second: lowerFirst(beside) });
   return want === ''
     ? said.sweetOurs({ ours })
     : !plan.rivals.some(({ unknown }) => !unknown) ||

@@ -28,7 +28,7 @@ const FREE =
   /\bfree of charge\b|\bfor free\b|\bno (?:extra )?charge\b|\bat no cost\b|(?<!-|\p{L}|\b(?:gluten|sugar|dairy|lactose|nut|egg|soy|meat|alcohol|acid|dust|lead|chemical|pesticide|stress|hassle|worry|risk|pain|smoke|interest|tax|duty|toll|rent) )free (?!range|from|of\b|standing|flow|parking|wi-?fi|kick|way|style|time)\p{L}+|ฟรี|ไม่คิด(?:เงิน|ค่า|เพิ่ม)|ไม่เสียค่า|ไม่มีค่าใช้จ่าย/iu;
 /** Given to whoever buys so much, or with something: 'free delivery over £50', '2 free per 100'. */
 const ON_TERMS =
-  /\bfree (?:for|with) (?!everyone|everybody|all\b)|\b(?:over|above|per|once|when|if|within|with every|from(?= \D?\d))\b|เมื่อ|ถ้า|หาก|เกิน|ขึ้นไป|ครบ(?=\s?\d)|ทุก(?=\s?\d)/iu;
+  /\bfree (?:for|with) (?!everyone|everybody|all\b)|\b(?:over|above|per|once|when|if|within|with every|every \d+|from(?= \D?\d))\b|เมื่อ|ถ้า|หาก|เกิน|ขึ้นไป|ครบ(?=\s?\d)|ทุก(?=\s?\d)/iu;
 /** What reaches those who have bought. */
 const SENT =
   /\b(?:we |and )?(?:sends?|text|texts|emails?|calls?|phones?|rings?|posts?|photographs?|reports?|postcards?|letters?)\b|ส่ง(?:คลิป|รูป|ภาพ|วิดีโอ|จดหมาย|รายงาน|ข้อความ|พิกัด|สรุป|การ์ด)|โทร(?:ถาม|ติดตาม|เช็[คก])(?![ก-๛]*ได้)|ติดตามผล|ถ่าย(?:วิดีโอ|คลิป|รูป)/iu;

@@ -17,7 +17,7 @@ const SMALL = new Set(
   ),
 );
 /** The words of a phrase that tell its matter, each without its ending. */
-const matterOf = lately(
+export const matterOf = lately(
   (text: string): ReadonlySet<string> =>
     new Set(
       [...segmenter.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) =>

@@ -11,6 +11,7 @@ import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
 import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { isHeldBack } from './held-back.ts';
 import { speaksAgainst } from './may-open.ts';
 import { isFarewell } from './private.ts';
 import { sharedWords } from './shared-words.ts';
@@ -355,7 +356,8 @@ export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly s
   moment === undefined || isFarewell(r)
     ? []
     : (moment.events ?? [moment.said.words]).filter(
-        (words) => !isTheirsAlone(words) && !isBlow(words) && !speaksAgainst(r, words),
+        (words) =>
+          !isTheirsAlone(words) && !isBlow(words) && !speaksAgainst(r, words) && !isHeldBack(r, words),
       );
 
 /** That they leave it late, as the client tells it: 'They panic in the last week'. */

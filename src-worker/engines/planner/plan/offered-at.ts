@@ -16,7 +16,10 @@ const HOUSED: ReadonlySet<OfferKind> = new Set([
 ]);
 /** Houses to which people come, by what is sold, whatever its kind is read as. */
 const HOUSE =
-  /\b(?:barns?|wedding venues?|function rooms?|ballrooms?|banquet halls?|caf[eé]s?|restaurants?|taprooms?|bistros?|taverns?)\b|คาเฟ่|ร้านอาหาร|ร้านกาแฟ|บุฟเฟ่ต์|สถานที่จัดงาน/iu;
+  /\b(?:barns?|wedding venues?|function rooms?|ballrooms?|banquet halls?|caf[eé]s?|restaurants?|taprooms?|bistros?|taverns?|(?:boat|whale|iceberg|kayak|wildlife|food|wine|city|walking|day) (?:tours?|trips?|cruises?)|tours|cruises?|safaris?|(?:theme |water |adventure |safari )parks?|museums?|glamping|campsites?|retreats?|cottages?|guest ?houses?|b&bs?|hostels?|lodges?|clinics?|dental implants?)\b|คาเฟ่|ร้านอาหาร|ร้านกาแฟ|บุฟเฟ่ต์|สถานที่จัดงาน|คลินิก|รีสอร์ท|โฮมสเตย์|ที่พัก|ทัวร์/iu;
+/** People travel to it from afar. */
+const TRAVELLED =
+  /\b(?:tours?|cruises?|safaris?|retreats?|glamping|lodges?|guest ?houses?|resorts?|hostels?|cottages?)\b|รีสอร์ท|โฮมสเตย์|ที่พัก|ทัวร์/iu;
 /** 'I-44 and I-70 corridor' is no town. */
 const ROAD = /\d|\bcorridor\b/u;
 /** Characters in which an answer says what is sold. */
@@ -37,6 +40,13 @@ export function offeredAt(r: Readings): Readings['places'][number][] {
   if (!isHoused || COMES.test(own)) return towns;
   const told = `${own}\n${additionalNotes}`.toLowerCase();
   const named = towns.filter(({ name }) => told.includes(name.toLowerCase()));
+  // Of those who travel to it the towns are where they live.
+  if (
+    TRAVELLED.test(`${productService.slice(0, OPENING)}\n${heroProduct}`) ||
+    kind === 'stay' ||
+    kind === 'tour'
+  )
+    return named;
   // One town alone is where it is; of several nobody tells which.
   const [only] = towns;
   return named.length > 0 || towns.length !== 1 || only?.known === undefined ? named : [only];

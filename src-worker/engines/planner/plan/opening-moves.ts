@@ -13,14 +13,13 @@ import { shorter } from './whole.ts';
 
 /** Characters of a statement within a move. */
 const SHORT = 60;
-const QUOTE = 70;
 
 /** The first statement that is short enough to stand in a move; '' where none is. */
 const short = (claims: readonly (Claim | undefined)[]): string =>
   lowerFirst(claims.find((claim) => claim !== undefined && claim.words.length <= SHORT)?.words ?? '');
 
 /** What buyers ask or say first, and what answers it: another statement of ours is no answer. What nothing answers opens nothing. */
-function asked(plan: Plan): { question: string; ours: string } {
+export function asked(plan: Plan): { question: string; ours: string } {
   if (isUnanswered(plan.buyers)) return { question: '', ours: '' };
   const question = questionAsked(plan);
   const main = plan.buyers.doubts.find((doubt) => questionOf(plan, doubt) === question);
@@ -41,26 +40,8 @@ export function named(plan: Plan, { first }: Served): Strategy {
     rationale: said.namedWhy({ groups: f.list(groups) }),
     objectives: first,
     hints: [
-      ...said.namedHints(asked(plan)),
+      ...said.namedHints({ ours: short(buyers.strong) }),
       goal ? said.reportGoal({ goal: figure(f, goal) }) : said.reportAccounts,
-    ],
-  };
-}
-
-/** A first campaign: find out first. */
-export function learning(plan: Plan, { first }: Served): Strategy {
-  const { f, say, buyers, forecast } = plan;
-  const said = say.moves;
-  const { ceiling } = forecast;
-  const words = isUnanswered(buyers) ? '' : (buyers.objection?.words ?? '');
-  const slots = asked(plan);
-  return {
-    title: said.firstTitle(slots),
-    rationale: said.firstWhy({ words: words.length <= QUOTE ? words : '' }),
-    objectives: first,
-    hints: [
-      ...said.firstHints(slots),
-      ceiling ? said.reportUnder({ most: f.money(ceiling.value, ceiling.currency) }) : said.reportFirst,
     ],
   };
 }
@@ -92,16 +73,5 @@ export function leading(plan: Plan, { first }: Served): Strategy {
       ...said.leadHints({ price, action: closeWords({ say, r, journey }).ask }),
       ramp ? said.reportGoal({ goal: figure(f, ramp.goal) }) : said.reportWeek({ many: f.both(r.act.many) }),
     ],
-  };
-}
-
-/** Whatever is done, it is counted. */
-export function counting(plan: Plan, { last }: Served): Strategy {
-  const said = plan.say.moves;
-  return {
-    title: said.countTitle,
-    rationale: said.countWhy(asked(plan)),
-    objectives: last,
-    hints: [...said.countHints, said.reportSheet],
   };
 }

@@ -63,6 +63,13 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
 };
 
+/** A move that is told with the client's words. */
+export interface ToldMove {
+  title: string;
+  rationale: string;
+  hints: string[];
+}
+
 export const moves = {
   noLikesTitle: ({ many }: { many: string }): string => `Pay for ${many}, not for likes`,
   likesWhy: ({ many }: { many: string }): string => `Likes cost money, and only ${many} bring it in`,
@@ -85,26 +92,13 @@ export const moves = {
     groups === ''
       ? 'These {buyers} can be named one by one.'
       : `The {buyers} are ${groups}. They can be named.`,
-  namedHints: ({ question }: { question: string }): readonly string[] => [
+  /** What they fear opens no letter. */
+  namedHints: ({ ours }: { ours: string }): readonly string[] => [
     'Write one list of the companies to reach',
-    ...(question === '' ? [] : [`Open with what they ask, “${question}”`]),
+    ...(ours === '' ? [] : [`Say ${inQuotes(ours)} in the first line`]),
     'Answer within a day',
   ],
   reportAccounts: 'Count the companies that answered',
-
-  firstTitle: ({ question }: { question: string }): string =>
-    question === '' ? 'Find the ad that brings most answers' : `Find the ad that answers “${question}”`,
-  firstWhy: ({ words }: { words: string }): string =>
-    words === ''
-      ? 'It is the first campaign, so every answer teaches something.'
-      : ended(`It is the first campaign, and you wrote ${inQuotes(words)}`),
-  firstHints: ({ ours }: { ours: string }): readonly string[] => [
-    ...(ours === '' ? [] : [`Make one ad with ${inQuotes(ours)}`]),
-    'Run one ad against another, with one difference',
-    'Keep the one that brings more answers',
-  ],
-  reportUnder: ({ most }: { most: string }): string => `Keep each one under ${most}`,
-  reportFirst: 'Track the media cost of a first answer',
 
   /** A place whose name is long. */
   localPlace: 'your area',
@@ -118,21 +112,84 @@ export const moves = {
   ],
   reportNear: 'Count the people reached nearby',
 
-  leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer, ${inQuotes(hero)}`,
-  leadWhy: 'One offer is easier to remember, and its result is clear.',
+  leadTitle: ({ hero }: { hero: string }): string => `Put ${inQuotes(hero)} first in every ad`,
+  leadWhy: 'Whoever remembers one thing of us should remember this.',
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price, ${price}, in every ad`]),
     `End every ad with “${action}”`,
   ],
   reportWeek: ({ many }: { many: string }): string => `Count the ${many} of each week`,
 
-  countTitle: 'Count from the first day',
-  countWhy: ({ question }: { question: string }): string =>
-    question !== '' && question.length <= 40
-      ? `Then we see who brings up “${question}”, and where.`
-      : 'Then we see who asks, what they ask first, and where.',
-  countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],
-  reportSheet: 'Report that sheet each month',
+  /** From what the client tells beside its promise. */
+  told: {
+    contacts: ({ words }: { words: string }): ToldMove => ({
+      title: 'Write first to the people you have already',
+      rationale: ended(`You told us ${inQuotes(words)}`),
+      hints: ['Write to them a week before the ads', 'Ask one thing only', 'Count how many of them answer'],
+    }),
+    decider: ({ words }: { words: string }): ToldMove => ({
+      title: 'Give them one page to pass on',
+      rationale: ended(`You told us ${inQuotes(words)}`),
+      hints: [
+        'Put the {price}, one proof and one name to call on it',
+        'Send it with the first answer',
+        'Count how often it is asked for',
+      ],
+    }),
+    empty: ({ words }: { words: string }): ToldMove => ({
+      title: 'Fill the quiet times first',
+      rationale: ended(`You told us ${inQuotes(words)}`),
+      hints: [
+        'Name the quiet times in an ad of their own',
+        'Offer them first in every reply',
+        'Count the places taken in these times',
+      ],
+    }),
+    free: ({ words }: { words: string }): ToldMove => ({
+      title: `Say “${words}” at the start`,
+      rationale: 'It costs {buyers} nothing, so the first step is easy.',
+      hints: [
+        'Put it in the first line of one ad',
+        'Say in the same place what comes next',
+        'Count how many ask for it',
+      ],
+    }),
+    term: ({ words, kind }: { words: string; kind: 'pays' | 'back' }): ToldMove => ({
+      title: `Say “${words}” beside the price`,
+      rationale:
+        kind === 'pays'
+          ? '{Buyers} who know how they pay ask less and decide sooner.'
+          : 'It takes away the fear of deciding wrongly.',
+      hints: [
+        'Say it in the first reply, before it is asked',
+        'Use the same words in ads, page and reply',
+        'Count how often it is still asked',
+      ],
+    }),
+    strength: ({ words }: { words: string }): ToldMove => ({
+      title: `Give “${words}” an ad of its own`,
+      rationale: 'You named it as a strength, and it may win those whom the first reason does not.',
+      hints: [
+        'Show one proof: a photo, a figure or one person’s words',
+        'Say it in the first reply as well',
+        'Count who mentions it',
+      ],
+    }),
+    event: ({ words }: { words: string }): ToldMove => ({
+      title: 'Be there when they begin to look',
+      rationale: `“${words}” sets them looking, as you told us.`,
+      hints: ['Begin one ad with this', 'Run it when this happens most', 'Ask each one what made them look'],
+    }),
+    question: ({ words, ours }: { words: string; ours: string }): ToldMove => ({
+      title: `Answer “${words}” in the first ad`,
+      rationale: ended(`Our answer is ${inQuotes(ours)}`),
+      hints: [
+        'Say both in one breath, the question first',
+        'Say the same in the first reply',
+        'Count how often it is still asked',
+      ],
+    }),
+  },
 
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,

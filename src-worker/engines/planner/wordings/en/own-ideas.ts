@@ -64,11 +64,14 @@ export const ownIdeas = {
     isInTurn,
     ...ad
   }: Under & { events: readonly string[]; isInTurn: boolean }): IdeaWords => ({
-    name: 'The moments',
-    what: isInTurn
-      ? 'Give each moment that sets them looking its turn in an ad'
-      : 'Make one ad for each moment that sets them looking',
-    how: `First lines: ${events.map((event) => `“${event}”`).join(' ')} ${adOf(ad)}`,
+    name: events.length === 1 ? 'The moment' : 'The moments',
+    what:
+      events.length === 1
+        ? 'Begin one ad with what sets them looking'
+        : isInTurn
+          ? 'Give each moment that sets them looking its turn in an ad'
+          : 'Make one ad for each moment that sets them looking',
+    how: `First line${events.length === 1 ? '' : 's'}: ${events.map((event) => `“${event}”`).join(' ')} ${adOf(ad)}`,
     why: 'Whoever is in that moment reads on from the first line.',
   }),
   /** A price, or something free, that holds until a day. */

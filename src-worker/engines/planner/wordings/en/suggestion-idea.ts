@@ -291,17 +291,31 @@ export const suggestionIdea = {
     how: 'Run one ad against another; keep the one that brings more answers.',
     why: 'It is the first online campaign.',
   }),
-  /** To companies: a question that they are heard to ask opens the letter, else a fact of ours. */
-  sales: ({ question, fact }: { question: string; fact: string }): IdeaWords => ({
+  /** To companies: a fact of ours opens the letter, and never what they fear. */
+  sales: ({ fact }: { fact: string }): IdeaWords => ({
     name: 'The list',
     what: 'Make one list of the companies to reach',
     how:
-      question === ''
-        ? fact === ''
-          ? 'Write to one person in each, by name.'
-          : ended(`Write to one person in each, by name. The first line says ${inQuotes(fact)}`)
-        : `Write to one person in each, and open with “${question}”`,
+      fact === ''
+        ? 'Write to one person in each, by name.'
+        : ended(`Write to one person in each, by name. The first line says ${inQuotes(fact)}`),
     why: 'These {buyers} can be named one by one.',
+  }),
+  /** What else is ours, where few ideas are told: a strength, and how they pay or what they may take back. */
+  nextStrength: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
+    name: 'Another reason',
+    what: `Make an ad of ${inQuotes(words)}`,
+    how: adOf(ad),
+    why: 'You named it as a strength, and the first ads say another one.',
+  }),
+  nextTerm: ({ words, kind }: { words: string; kind: 'pays' | 'back' }): IdeaWords => ({
+    name: kind === 'pays' ? 'How they pay' : 'What they may take back',
+    what: `Say ${inQuotes(words)} wherever the price stands`,
+    how: 'Use the same words in the ad, on the page and in the first reply.',
+    why:
+      kind === 'pays'
+        ? 'Who knows how to pay decides sooner.'
+        : 'It takes away the fear of deciding wrongly.',
   }),
   ...ownIdeas,
   /** What a person wrote in place of all ideas. */

@@ -38,9 +38,6 @@ export const winningZone = {
   sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
   /** Nothing is told of what is sold but its kind. */
   sweetBare: ({ ours }: { ours: string }): string => `We show ${ours} as it is.`,
-  /** A rival is told to be weak in something that nothing of ours surely answers. */
-  sweetOpen: ({ rival, them }: { rival: string; them: string }): string =>
-    `${upperFirst(rival)} ${verbOf(rival, 'leaves', 'leave')} an opening: ${inQuotes(them)}. Tell us what you do there.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${inQuotes(hero)}`,
   theirsNone: 'Doing nothing costs nothing today',

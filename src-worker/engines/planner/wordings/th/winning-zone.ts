@@ -18,7 +18,6 @@ export const winningZone: Wordings['winningZone'] = {
   sweetBeside: ({ second }) => `เรายังมี ${inQuotes(second)} ด้วย`,
   sweetWeak: ({ rival, them }) => `เรื่องนี้ ${rival} ยังอ่อน ${inQuotes(them)}`,
   sweetBare: ({ ours }) => `โชว์${ours}ให้เห็นของจริง`,
-  sweetOpen: ({ rival, them }) => `${rival} ยังมีช่องว่างเรื่อง ${inQuotes(them)} บอกเราหน่อยว่าคุณทำเรื่องนี้อย่างไร`,
   sweetOurs: ({ ours }) => `เราโชว์ ${inQuotes(ours)} ให้เห็นของจริงได้`,
   doNotRace: ({ rival, label }) => `ไม่แข่งเรื่อง${label}กับ ${rival}`,
   openWith: ({ hero }) => `เริ่มทุกการคุยด้วย${thaiGap(hero)}${hero}`,

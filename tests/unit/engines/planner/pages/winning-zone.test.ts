@@ -84,7 +84,7 @@ async function zone(strengths: string, weaknesses: string): Promise<string> {
 
 test('what nothing of ours answers stands alone, a topic that nobody named is no wish, and a rule is no way to win', async () => {
   const open = await zone('fully dressed the whole time', 'no show in March');
-  expect(open).toContain('Kip leaves an opening: “No show in March”');
+  expect(open).not.toMatch(/leaves an opening|[Tt]ell us/u);
   expect(open).not.toMatch(/promise a pass|Where .* mind/u);
   expect(await zone('groups of 5', 'mixed ages')).not.toMatch(/quiet and privacy/u);
 });

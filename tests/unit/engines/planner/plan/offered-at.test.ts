@@ -24,6 +24,15 @@ test('of several towns the one that the name tells is the place', () =>
   ).toEqual(['Ipoh']));
 test('a barn stands in one place, wherever the couples live', () =>
   expect(at({ productService: 'stone barn + orchard, up to 140 guests', geographicLocation: 'Brooklyn, Queens, Beacon, Albany' })).toEqual([])); // prettier-ignore
+test('whoever comes to a tour lives elsewhere', () => {
+  const tour = {
+    productService: '2 hr boat: icebergs, whales',
+    heroProduct: 'iceberg tour',
+    geographicLocation: 'Ontario, Alberta, Boston',
+  };
+  expect(at(tour)).toEqual([]);
+  expect(at({ ...tour, geographicLocation: 'Boston' })).toEqual([]);
+});
 test('a van comes to each of them', () =>
   expect(at({ productService: 'wet fish van to villages', geographicLocation: 'Stamford, Oakham' })).toEqual([
     'Stamford',
