@@ -236,30 +236,15 @@ const MOST_NOTES = 3;
 
 const NARROWED: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagram-ads', 'tiktok-ads']);
 
-/** The people of a channel before it, where they are described alike. */
-function sameAsBefore(
-  { say }: Plan,
-  channels: readonly PlanChannel[],
-  details: readonly string[],
-  at: number,
-): string | undefined {
-  const first = details.indexOf(details[at] ?? '');
-  const name = channels[first]?.name;
-  return first < at && details[at] !== '' && name !== undefined
-    ? say.audienceMapping.asOn({ channel: name })
-    : undefined;
-}
-
 function rowsOf(plan: Plan): Row[] {
   const { f } = plan;
   const said = plan.say.audienceMapping;
   const channels = inTurn(plan);
   const others = channels.filter(({ id }) => NARROWED.has(id) && !isWaiting(plan.told, id));
   const first = channels.find(({ id }) => id !== 'google-ads')?.id;
-  const details = channels.map(({ id }) => f.sentence(detail(plan, id)));
-  return channels.map(({ id, name }, i) => ({
+  return channels.map(({ id, name }) => ({
     platform: name,
-    detailTargeting: sameAsBefore(plan, channels, details, i) ?? details[i] ?? '',
+    detailTargeting: f.sentence(detail(plan, id)),
     lookalike:
       isWaiting(plan.told, id) || said.like[id] === ''
         ? ''

@@ -75,8 +75,6 @@ export const audienceMapping = {
       ? `The two ads speak to one group after another: ${groups}.`
       : `Each group gets an ad of its own: ${groups}.`,
   ownName: 'Keep our own name in a campaign of its own.',
-  /** Of a channel that reaches the same people as one before it. */
-  asOn: ({ channel }: { channel: string }): string => `The same people as on ${channel}`,
   sameCampaign: 'One campaign and one sum serve Facebook and Instagram.',
   waits: 'It is ready, and spends nothing until money is moved here.',
   /** In each of them the client answers. */

@@ -59,7 +59,6 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   forEach: ({ groups, isInTurn }) =>
     isInTurn ? `โฆษณาสองชิ้นผลัดกันพูดทีละกลุ่ม: ${groups}` : `ทำโฆษณาแยกหนึ่งชิ้นต่อหนึ่งกลุ่ม: ${groups}`,
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
-  asOn: ({ channel }) => `กลุ่มเดียวกับ ${channel}`,
   sameCampaign: 'Facebook และ Instagram ใช้แคมเปญและงบเดียวกัน',
   waits: 'เตรียมไว้ก่อน ลงเงินเมื่อย้ายงบมา',
   languages: ({ names }) => `ทำชุดโฆษณาแยกตามภาษาที่คุณตอบได้: ภาษา${names}`,
