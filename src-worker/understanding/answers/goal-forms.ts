@@ -84,7 +84,7 @@ const BESIDE = new RegExp(
 const SO_FAR = /^(?: already)? ?(?:so far|to date|booked|signed)/u;
 const IN_TIME = new RegExp(`^ ?(?:an?|per|each|every|/) ?${TIME}(?![a-z])`, 'u');
 /** '23 so far this year, want 70', '11 walkers a week we want 30': what there is stands right before what is wanted. */
-const beside: Form = (text) => {
+const wishedFor: Form = (text) => {
   const all = [...text.matchAll(BESIDE)];
   const { from, thing, behind = '', to } = all.length === 1 ? (all[0]?.groups ?? {}) : {};
   if (!(number(from) > 0 && number(from) < number(to))) return undefined;
@@ -175,7 +175,7 @@ const partNow: Form = (text) => {
   return isWithin ? { from: number(from), to: number(to), isSoFar: true } : undefined;
 };
 
-const FORMS: readonly Form[] = [left, wonOf, partNow, allOf, groups, shareOf, byMonths, beside];
+const FORMS: readonly Form[] = [left, wonOf, partNow, allOf, groups, shareOf, byMonths, wishedFor];
 
 /** Two counts of one thing, each for its own feast or day, and no figure besides: '800 orders Xmas, 480 Vday'. */
 const isEachAtItsTime = (goals: readonly Goal[], answer: string): boolean =>
