@@ -136,11 +136,19 @@ function headOf(phrase: string): [head: string, rest: string] {
   return at < 0 ? [phrase, ''] : [all.slice(0, at).join(' '), ` ${all.slice(at).join(' ')}`];
 }
 
+const PAST =
+  /^(?:came|took|went|gave|bought|found|won|paid|could|would|will|can|may|have|are|were|had|do|did)$/u;
+/** 'Take' → 'takes'; a past form stays. */
+const thirdPerson = (verb: string): string => (PAST.test(verb) ? verb : pluralWord(verb));
+
 const lastWord = /[^\s/-]+$/u;
 /** One of what a phrase counts, in English; Thai has no plural. 'Theses and dissertations' are 'thesis or dissertation'. */
 export function singular(phrase: string): string {
   if (isMostlyThai(phrase)) return phrase;
   const [head, rest] = headOf(phrase);
+  const does = head === 'people' ? /^ who (?<verb>[a-z]+)(?<behind>.*)$/u.exec(rest)?.groups : undefined;
+  if (does && !/(?:ed|s)$/u.test(does['verb'] ?? ''))
+    return `person who ${thirdPerson(does['verb'] ?? '')}${does['behind'] ?? ''}`;
   if (IN_PAIRS.test(head)) return `pair of ${head}${rest}`;
   const parts = head.split(/\s+(?:and|or|&)\s+|\s*\/\s*/u);
   const areAllMany = parts.every((part) => isPlural(lastWord.exec(part)?.[0] ?? ''));

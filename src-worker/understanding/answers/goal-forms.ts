@@ -2,6 +2,7 @@
  * Goals that stand in a form of words which can be read in one way only: '9 randomised out of 54', '27 left of 64, all out by June',
  * '23 so far, want 70'. Asked where the likelihoods of the figures leave a goal uncertain.
  */
+import { isWrittenYear } from '../../../src/shared/reading/calendar.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { dueIn } from './goal-times.ts';
@@ -47,11 +48,18 @@ const left: Form = (text, others) => {
 };
 
 const OUT_OF = new RegExp(`^(?<from>${N}) (?<done>\\p{L}+ed) (?:out )?of (?<to>${N})(?=\\s|[.,;]|$)`, 'u');
+/** Done with people alone. */
+const PEOPLE_DONE = /^(?:randomi[sz]ed|enrolled|recruited|consented|trained)$/u;
 /** '9 randomised out of 54': so many are won of all that are wanted. */
 const wonOf: Form = (text) => {
   const { from, done = '', to } = OUT_OF.exec(text)?.groups ?? {};
   if (!(number(from) < number(to)) || (text.match(/\d[\d,.]*/gu) ?? []).length > 2) return undefined;
-  return { metric: done, from: number(from), to: number(to), isSoFar: true };
+  return {
+    metric: PEOPLE_DONE.test(done) ? `people ${done}` : '',
+    from: number(from),
+    to: number(to),
+    isSoFar: true,
+  };
 };
 
 const ALL_OF = new RegExp(`(?<![\\d.,])(?<to>${N}) (?:of|out of) \\k<to>(?![\\d.,])`, 'u');
@@ -76,7 +84,7 @@ const BESIDE = new RegExp(
 const SO_FAR = /^(?: already)? ?(?:so far|to date|booked|signed)/u;
 const IN_TIME = new RegExp(`^ ?(?:an?|per|each|every|/) ?${TIME}(?![a-z])`, 'u');
 /** '23 so far this year, want 70', '11 walkers a week we want 30': what there is stands right before what is wanted. */
-const beside: Form = (text) => {
+const wishedFor: Form = (text) => {
   const all = [...text.matchAll(BESIDE)];
   const { from, thing, behind = '', to } = all.length === 1 ? (all[0]?.groups ?? {}) : {};
   if (!(number(from) > 0 && number(from) < number(to))) return undefined;
@@ -108,11 +116,13 @@ const RUNNING = new RegExp(
   `(?<![a-z])(?:running(?: at)?|averaging|now(?: at)?|get(?:ting)?|have) (?:about |only |just )?(?<low>${N})(?: ?[-–] ?(?<high>${N}))?(?! ?(?:%|\\p{L}+ (?:a|per)))`,
   'u',
 );
+/** Who comes to these is taught there. */
+const TAUGHT = /(?<![a-z])(?:class|course|workshop|intake|cohort)(?:e?s)?(?![a-z])/u;
 /** '8 stands per course, the last two had 5 each. fill all 4 courses'; '24 per class, 2 classes a month, running 15-16 now'. */
 const groups: Form = (text) => {
   const { each, thing = '' } = EACH.exec(text)?.groups ?? {};
   if (each === undefined) return undefined;
-  const metric = thing.trim();
+  const metric = thing.trim() || (TAUGHT.test(text) ? 'students' : '');
   const many = number(ALL_GROUPS.exec(text)?.groups?.['many']);
   const now = number(HAD_EACH.exec(text)?.groups?.['now']);
   if (many > 1 && now > 0 && now < number(each))
@@ -154,7 +164,18 @@ const byMonths: Form = (text) => {
   return { metric: '', unit, from: number(from), to: number(to), per: 'month' };
 };
 
-const FORMS: readonly Form[] = [left, wonOf, allOf, groups, shareOf, byMonths, beside];
+const PART_NOW = new RegExp(
+  `(?<![a-z])(?:sold|booked|filled|let|rented|taken|signed) (?<from>${N}) (?:out )?of (?:the |our )?(?<all>${N})[^\\d]{0,20}${WANT} (?<to>${N})(?! ?%)`,
+  'u',
+);
+/** 'Sold 21 of 104. I want 50'. */
+const partNow: Form = (text) => {
+  const { from, all, to } = PART_NOW.exec(text)?.groups ?? {};
+  const isWithin = number(from) < number(to) && number(to) <= number(all);
+  return isWithin ? { from: number(from), to: number(to), isSoFar: true } : undefined;
+};
+
+const FORMS: readonly Form[] = [left, wonOf, partNow, allOf, groups, shareOf, byMonths, wishedFor];
 
 /** Two counts of one thing, each for its own feast or day, and no figure besides: '800 orders Xmas, 480 Vday'. */
 const isEachAtItsTime = (goals: readonly Goal[], answer: string): boolean =>
@@ -197,16 +218,31 @@ const HALF_OF_IT = new RegExp(
   `(?<from>${N})(?: \\p{L}+)? ?(?:an?|per|each|every|/) ?${TIME}[,.]? (?:\\p{L}+ ){0,4}half (?:of )?(?:that|it|this)(?![a-z])`,
   'u',
 );
+const ORDERS = / (?:orders|bookings|sales|visits)$/u;
 /** 'Doordash now 310 a week, would like half of that': a fall to 155 a week. */
-function halved(goal: Goal, text: string): Goal {
+function halved(goal: Goal, text: string, beside: string): Goal {
   const { from, time } = HALF_OF_IT.exec(text)?.groups ?? {};
   if (from === undefined || goal.unit !== '%' || goal.to !== 50 || goal.from !== undefined) return goal;
   const { isUnsure: _isUnsure, ...rest } = goal;
-  return { ...rest, kind: 'ramp', unit: '', from: number(from), to: number(from) / 2, ...periodOf(time) };
+  // 'App orders' beside 'doordash': orders there as well.
+  const kindOf = ORDERS.exec(beside)?.[0] ?? '';
+  const metric = rest.metric.includes(' ') || rest.metric === '' ? rest.metric : `${rest.metric}${kindOf}`;
+  return {
+    ...rest,
+    kind: 'ramp',
+    metric,
+    unit: '',
+    from: number(from),
+    to: number(from) / 2,
+    ...periodOf(time),
+  };
 }
+/** 'Saturdays 2027 gone': a year, and nothing that fifty would be a fall from. */
+const beginsAtYear = ({ from = 0, to = 0, unit }: Goal): boolean =>
+  unit === '' && isWrittenYear(String(from)) && to < from / 2;
+
 /** 'T' alone names nothing on a page. */
-const spelledOut = (goal: Goal): Goal =>
-  /^m?t(?:ons?)?$/iu.test(goal.metric) ? { ...goal, metric: 'tonnes' } : goal;
+const spelledOut = (goal: Goal): Goal => (/^m?t$/iu.test(goal.metric) ? { ...goal, metric: 'tonnes' } : goal);
 
 /**
  * The goals of an answer whose form leaves no doubt; those that are certain already as they are.
@@ -214,9 +250,10 @@ const spelledOut = (goal: Goal): Goal =>
  */
 export function bySaidForm(read: Goal[], answer: string, others: readonly string[]): Goal[] {
   const text = plain(answer);
-  const goals = read.map((goal) => spelledOut(halved(goal, text)));
+  const goals = read.map((goal) => spelledOut(halved(goal, text, read[0]?.metric ?? '')));
   const [first] = goals;
-  if (first === undefined || (first.kind !== 'text' && first.isUnsure !== true)) return goals;
+  if (first === undefined || (first.kind !== 'text' && first.isUnsure !== true && !beginsAtYear(first)))
+    return goals;
   if (isEachAtItsTime(goals, answer)) return goals.map((goal) => sure(goal));
   if (isOwnClause(goals, answer)) {
     const [, behind = ''] = answer.split(CLAUSE);

@@ -50,9 +50,15 @@ const isPlace = (one: ToldFact): boolean => {
 export function shareRoomOf(
   told: readonly ToldFact[],
   capacity: CapacityFact | undefined,
+  metric = '',
 ): ShareRoom | undefined {
-  if (capacity?.per !== undefined || capacity?.rounds) return undefined;
   const places = told.filter((one) => isPlace(one));
+  if (capacity?.per !== undefined || capacity?.rounds) {
+    // '42 bikes' beside ten deliveries a day: the goal of bikes that are out names its own.
+    const named = places.filter(({ of }) => metric.toLowerCase().split(' ').includes(of.toLowerCase()));
+    const [one, other] = named;
+    return one && other === undefined ? { figure: one.figure, of: one.of } : undefined;
+  }
   const own = places.filter(({ field }) => field === 'specificObjectives');
   const isRoom = capacity !== undefined && (capacity.of === '' || PLACE.test(capacity.of));
   const alike = places.filter(({ of }) => isRoom && capacity.of !== '' && areOneThing(of, capacity.of));

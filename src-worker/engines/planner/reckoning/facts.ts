@@ -105,9 +105,8 @@ export function factsOf(all: ReckonedReadings): Facts {
   const standing: StandingFacts = { ...others, ...(capacity && !isBase ? { capacity } : {}) };
   const goals = told.map((goal) => fromBase(goal, standing.base));
   const figures = toldFacts(r, goals, priceUnit);
-  const shareRoom = goals.some(({ kind }) => kind === 'percent')
-    ? shareRoomOf(figures, standing.capacity)
-    : undefined;
+  const share = goals.find(({ kind }) => kind === 'percent');
+  const shareRoom = share ? shareRoomOf(figures, standing.capacity, share.metric) : undefined;
   return {
     ...(shareRoom ? { shareRoom } : {}),
     people: r.people ?? 'buyers',

@@ -32,7 +32,7 @@ export interface Room {
 
 const EMPTY = /ว่าง|empty|vacan|unfilled|unsold|free (?:rooms|beds|places)/iu;
 const SHARE_OF_ROOM =
-  /occup|fleet|full(?! size)|filled|use of|utili[sz]|capacity|weeknight|weekday|rented|อัตราเข้าพัก|เข้าพัก|อัตรา(?:การ)?ใช้|ครองเตียง|เต็ม|ใช้กำลัง/iu;
+  /occup|fleet|(?<![a-z])(?:bikes|scooters|boats|vans|cars|boards|kayaks) out(?![a-z])|full(?! size)|filled|use of|utili[sz]|capacity|weeknight|weekday|rented|อัตราเข้าพัก|เข้าพัก|อัตรา(?:การ)?ใช้|ครองเตียง|เต็ม|ใช้กำลัง/iu;
 /** A part of the bookings, and none of the room. */
 const SHARE_OF_BOOKINGS = /direct|\bota\b|share|^bookings?$|จองตรง|สัดส่วน(?!เข้าพัก)/iu;
 const SHARE_OF_BASE =

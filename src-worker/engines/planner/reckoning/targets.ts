@@ -60,6 +60,8 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   const nodes: GoalNodes = { fact, from, to, more, growth, pace: {}, targets: [] };
   if (fact.kind === 'cost') atMost(g, id, to, money);
   if (fact.kind === 'percent' || fact.kind === 'cost' || !to) return nodes;
+  // What is to become fewer beside the goal, the orders of another's app, no money for media buys.
+  if (fact.kind === 'count' && fact.index > 0 && !rises) return nodes;
   nodes.targets = targetsOf(g, nodes, worth, rises);
   const join = joinersOf(g, facts, nodes, money.times);
   // Of a season that comes again all must be there, but for those who come back.

@@ -12,7 +12,12 @@ const goalsOf = (answer: string, product = ''): unknown => {
 
 test.each([
   ['27 left of 64. All out by 30 June', '64 flats', [{ metric: 'flats', from: 37, to: 64, isSoFar: true }]],
-  ['9 randomised out of 54', '', [{ metric: 'randomised', from: 9, to: 54, isSoFar: true }]],
+  [
+    'Saturdays 2027 gone. Fridays and Sundays sold 21 of 104. I want 50',
+    '',
+    [{ from: 21, to: 50, isSoFar: true }],
+  ],
+  ['9 randomised out of 54', '', [{ metric: 'people randomised', from: 9, to: 54, isSoFar: true }]],
   [
     '48 of 48 by May (39 today)',
     '48 apartments',
@@ -36,7 +41,7 @@ test.each([
   [
     'app orders from 190 a week to 400. doordash now 310 a week, would like half of that',
     '',
-    [{ to: 400 }, { from: 310, to: 155, per: 'week', unit: '' }],
+    [{ to: 400 }, { metric: 'doordash orders', from: 310, to: 155, per: 'week', unit: '' }],
   ],
   [
     '140 T/month despatch now. 200 T/month by June',

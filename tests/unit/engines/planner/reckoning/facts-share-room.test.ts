@@ -23,6 +23,10 @@ describe('of what a goal in percent of a room is a part', () => {
       figure: { value: 210 },
       of: 'units',
     }));
+  test('bikes that are out, and not the ten deliveries a day', () =>
+    expect(
+      shareRoomOf([told(42, 'bikes', 'productService')], { ...room(10, 'drops'), per: 'day' }, 'bikes out'),
+    ).toMatchObject({ figure: { value: 42 }, of: 'bikes' }));
   test('all suites, and not the six big ones', () =>
     expect(shareRoomOf([told(6, 'big suites'), told(22, 'suites')], room(6, 'big'))).toMatchObject({
       figure: { value: 22 },
