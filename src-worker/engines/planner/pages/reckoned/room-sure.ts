@@ -14,6 +14,7 @@ import {
 } from '../../../../understanding/answers/capacity-kinds.ts';
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepsIn } from '../../../../understanding/figures/steps.ts';
+import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { GoalFact } from '../../reckoning/facts.ts';
 import type { Unit } from '../../reckoning/graph.ts';
@@ -95,6 +96,9 @@ export function holdsGoal(plan: Plan, goal: GoalFact, used: number): boolean {
     isOfStayers(goal.metric)
   )
     return false;
+  // What stands beside the number decides over it: 'once the ground thaws'; a month that is closed is another word.
+  const counted = text.split(isMostlyThai(text) ? /\s+/u : /[,;.]\s/u).filter((part) => /\d/u.test(part));
+  if (isNoFlow(counted.join(' '))) return false;
   if (per === undefined) return isMade(text);
   return used <= OPEN_DAYS || (areDaysKnown(plan, goal) && !isNoFlow(text));
 }

@@ -93,3 +93,11 @@ test.each([
   const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges: '', specificObjectives }, language);
   expect(takeaways(plan, '').join('\n')).toContain(expected);
 }); // prettier-ignore
+
+test.each([
+  ['en', 'what is made, told without a time', '240 tonnes melting', '140 tonnes a month now, 200 tonnes a month by June', '240'],
+  ['th', 'รอบเรือของวัน กับเป้าของฤดู', 'เรือรอบละ 38 คน วันละสองรอบ มรสุมพฤษภาหยุด', 'ไฮซีซันก่อน 4,300 คน ไฮนี้เอา 6,000 คน ถึงสิ้นเมษา', '9,120'],
+] as const)('room in the goal’s own unit that holds all of it is told: %s %s', (language, _, currentChallenges, specificObjectives, room) => {
+  const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges, specificObjectives }, language);
+  expect(takeaways(plan, '').join('\n')).toMatch(new RegExp(`${room}[^\n]*(?:The goal fills|เป้าใช้ไป)`, 'u'));
+}); // prettier-ignore

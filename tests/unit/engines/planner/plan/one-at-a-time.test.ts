@@ -106,3 +106,42 @@ test('who searches is told by what is typed, and not by what was watched', () =>
   expect(layers.map(({ audienceDefinition }) => audienceDefinition).join('\n')).not.toMatch(/clip|reacted/u);
   expect(layers[0]?.audienceDefinition).toMatch(/^Search for “kayak hire/iu);
 });
+
+describe('a campaign on each channel', () => {
+  const MEALS: Answers = {
+    companyName: 'Lunchline',
+    productService: 'Meal boxes delivered each morning',
+    strengths: 'Protein on each box, menu without repeats for 4 weeks, delivered before 11.30',
+    startingPrice: '$54 a week',
+    geographicLocation: 'Austin',
+    additionalDemographics: 'Start when the health check is out. “Will I be full?”',
+    advertisingChannels: ['facebook-ads', 'instagram-ads'],
+    marketingMediaBudget: '$3,900 a month for 3 months',
+    specificObjectives: 'new customers from 29 to 60 a month',
+  };
+  test.each([
+    ['keeps a part for those who are to come back', ['sales-conversion', 'customer-retention'], true],
+    ['keeps none where nobody asked for it', ['sales-conversion'], false],
+  ] as const)('%s', (_, marketingObjectives, isKept) => {
+    const { budget } = planOf({ ...MEALS, marketingObjectives: [...marketingObjectives] });
+    expect(budget.cells[3]?.filter((sum) => sum > 0)).toHaveLength(isKept ? 1 : 0);
+    expect(budget.stages.slice(0, 2)).toEqual([0, 0]);
+  });
+  test('has ads that compete, and shows until when', () => {
+    const plan = planOf({
+      ...MEALS,
+      marketingObjectives: ['sales-conversion'],
+      onlineAdIssues: 'A new customer costs $130 in ads',
+    });
+    const { title, output } = WRITERS['campaign-structure'](plan);
+    expect(title).not.toContain('100%');
+    expect(JSON.stringify(output)).toContain('Ad 2: ');
+    expect(JSON.stringify(WRITERS['media-direction'](plan))).toContain('The better ad gets the rest');
+  });
+});
+
+test('money of each day is that of the days that are left', () => {
+  const { budget, time } = planOf({ ...HIRE, marketingMediaBudget: '£25 a day 1 Jan to 31 March 2030' });
+  const days = Math.round((time.mediaEnd.getTime() - time.start.getTime()) / 86_400_000) + 1;
+  expect(budget.total).toBe(25 * days);
+});
