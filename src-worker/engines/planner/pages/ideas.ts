@@ -327,17 +327,21 @@ function nextReason(plan: Plan): Idea[] {
 }
 
 /** What is told has come before: what they are heard to ask, terms, those who bought, another strength; then what any offer of this way needs. */
-function usual(plan: Plan): Idea[] {
+function usual(plan: Plan, told: readonly Idea[]): Idea[] {
   const { say, r, journey } = plan;
   const said = say.suggestionIdea;
   const copy = copyOf(plan);
   const ideas: Idea[] = [];
-  // Whose questions are told has heard them: the first of these is filmed, where nothing else is and no idea settles it.
+  // Whose questions are told has heard them: the first of these is filmed, where no idea settles it. Where nothing else is filmed it leads.
   const [main] = plan.buyers.doubts;
   const isSettled =
     main?.answer === undefined && main?.words !== undefined && main.words !== plan.buyers.asks?.words;
-  if (isHeard(plan.buyers) && !isSettled && !isUnanswered(plan.buyers))
-    ideas.push(creative(said.film({ question: questionAsked(plan), words: main?.answer?.words ?? '' })));
+  const film =
+    isHeard(plan.buyers) && !isSettled && !isUnanswered(plan.buyers)
+      ? [creative(said.film({ question: questionAsked(plan), words: main?.answer?.words ?? '' }))]
+      : [];
+  const isFirst = told.every(({ group }) => group !== 'creative');
+  if (isFirst) ideas.push(...film);
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
   if (landingOf(r.ownChannels) === 'chat' && canWrite && isMeta) ideas.push(business(said.messages()));
@@ -354,7 +358,7 @@ function usual(plan: Plan): Idea[] {
       }),
     );
   const reason = nextReason(plan);
-  ideas.push(...reason);
+  ideas.push(...(isFirst ? [] : film), ...reason);
   // Nobody replies where people decide alone.
   const isReplied = isSureOf(r, 'talk') && isSureOf(r, 'price') && copy.price !== undefined;
   const isDrafted = hasReply(plan);
@@ -402,7 +406,7 @@ export function ideasOf(plan: Plan): Idea[] {
     ...(limit?.isLess === true ? [limit.idea] : []),
   ];
   const kept: Idea[] = [];
-  const others = usual(plan);
+  const others = usual(plan, all);
   for (const idea of [...all, ...others]) {
     const isEnough = kept.length >= FEW && kept.some(({ group }) => group === idea.group);
     if (others.includes(idea) && (isEnough || kept.some((each) => saysOf(each, idea)))) continue;

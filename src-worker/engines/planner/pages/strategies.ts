@@ -9,6 +9,8 @@ import { buying, isReason, remedied, type Served, type Strategy } from '../plan/
 import { leading, local, named } from '../plan/opening-moves.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { returning } from '../plan/returning.ts';
+import { soldAs } from '../plan/sold-as.ts';
+import { lowerFirst } from '../text.ts';
 import { toldMoves } from '../plan/told-moves.ts';
 
 /** Moves that a page holds, and those that it is filled up to. */
@@ -66,7 +68,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
   if (list.length < FEW && place && r.places.length === 1 && place.known?.kind !== 'country')
     list.push(local(plan, place.name, served));
   // That one offer leads is no reason of this client's: it stands where the page would hold too few.
-  if (list.length < FEW) list.push(leading(plan, served));
+  if (list.length < FEW && lowerFirst(plan.hero) !== lowerFirst(soldAs(r, plan.f.language)))
+    list.push(leading(plan, served));
   return list.slice(0, MOST);
 }
 

@@ -109,6 +109,7 @@ export function toldMoves(plan: Plan, { first }: Served, said: readonly Strategy
   return [contacts, decider, empty, free, terms, strength, event, question]
     .flatMap((make) => make(plan))
     .filter((move) => !isSaid(quotedIn(move)))
+    .filter((move, i, all) => all.findIndex((other) => quotedIn(other) === quotedIn(move)) === i)
     .map((move) => ({ ...move, objectives: first }));
 }
 
