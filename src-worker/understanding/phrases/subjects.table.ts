@@ -101,8 +101,8 @@ const SUBJECTS: readonly Subject[] = [
   },
   // The colour is another.
   {
-    doubt: /\bcolou?rs? (?:regret|wrong|off|match|differ\w*|will)(?! look)|\bwrong (?:shade|colou?r|tone)|สี(?:ไม่ตรง|เพี้ยน|ผิด)/iu,
-    reply: /\bcolou?r match|\bswatch\w*|\bphoto (?:is )?of (?:the )?actual\b|\b(?:colou?r|fabric|free) samples?\b|\bproofs?\b|\btake[^.;]{0,14}\bhome\b|ตัวอย่าง|ปรู[๊]?ฟ|เทียบสี|ล็อตเดียวกัน/iu,
+    doubt: /\bcolou?rs? (?:regret|wrong|off|match|differ\w*|will)(?! look)|\blot to lot\b|\bwrong (?:shade|colou?r|tone)|สี(?:ไม่ตรง|เพี้ยน|ผิด)/iu,
+    reply: /\bsame lot\b|\bcolou?r match|\bswatch\w*|\bphoto (?:is )?of (?:the )?actual\b|\b(?:colou?r|fabric|free) samples?\b|\bproofs?\b|\btake[^.;]{0,14}\bhome\b|ตัวอย่าง|ปรู[๊]?ฟ|เทียบสี|ล็อตเดียวกัน/iu,
   },
   // The taste is another.
   {
@@ -189,7 +189,7 @@ const SUBJECTS: readonly Subject[] = [
     reply: /กล้อง|ตรวจทุก|มีครูตื่น|เป่าแอลกอฮอล์|\bcameras?\b|\bCCTV\b|\bnurses? on\b|\bnurse\b[^.;]{0,8}\bboard\b|\bparents can watch\b|\bone[- ]to[- ]one\b|\bratio\b/iu,
   },
   // Somebody falls ill.
-  { doubt: /(?:เด็ก|ลูก|แม่|พ่อ|นักเรียน)(?:จะ)?ป่วย|\b(?:gets?|falls?|is) (?:ill|sick)\b(?! of)|\bmedical emergency\b/iu, reply: /พยาบาล|\bnurses?\b|\bparamedics?\b|\bdoctors? (?:on|in|at)\b|หมอประจำ/iu },
+  { doubt: /(?:เด็ก|ลูก|แม่|พ่อ|นักเรียน)(?:จะ)?ป่วย|\b(?:gets?|falls?|is) (?:ill|sick)\b(?! of)|\bcatch(?:es)? (?:flu|colds?|everything)\b|\bmedical emergency\b/iu, reply: /พยาบาล|\bnurses?\b|\bparamedics?\b|\bdoctors? (?:on|in|at)\b|หมอประจำ/iu },
   // They cannot swim, or may drown.
   { doubt: /จมน้ำ|ว่ายน้ำไม่(?:เป็น|แข็ง|เก่ง)|\bdrown\w*|\bcan(?:['’]?t| ?not) swim\b(?! \d)/iu, reply: /เสื้อชูชีพ|ครู(?:ฝึก|สอน)ว่ายน้ำ|(?:ต่อ)?ครู\s?1|กู้ชีพ|\b1 ?: ?\d\b|ไลฟ์การ์ด|\blife ?(?:guards?|jackets?|vests?)\b|\bswim (?:teacher|coach|instructor)/iu },
   // What is on board against a rough sea.
@@ -230,7 +230,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   // It is late.
   {
-    doubt: /\bdelay(?:ed|s)?\b|\blate\b(?! (?:for|to) )|\bby tomorrow\b|\barrive before\b|\barriv(?:e|es|ed|ing) (?:at \d|after|when)\b|\bon time\b|\bin time\b|ไม่ทัน(?!คน|เพื่อน|เพราะ)|ทัน(?:ไหม|มั้ย|มะ)|ส่งช้า|มาสาย|ไม่ตรงเวลา|กี่โมง/iu,
+    doubt: /\bdelay(?:ed|s)?\b|\blate\b(?! (?:for|to) )|\bby tomorrow\b|\barrive before\b|\barriv(?:e|es|ed|ing) (?:at \d+|after|when)\b|\bon time\b|\bin time\b|ไม่ทัน(?!คน|เพื่อน|เพราะ)|ทัน(?:ไหม|มั้ย|มะ)|ส่งช้า|มาสาย|ไม่ตรงเวลา|กี่โมง/iu,
     other: /\brunning late\b|\bwe are late\b|เรียนไม่ทัน|ตามไม่ทัน/iu,
     reply: /\blate\b[^.;]{0,24}\b(?:free|refund|off|half)|\b(?:night|day) before\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\b(?:in|within) \d+ (?:working )?(?:days?|hours?|hrs?)\b|\borders? close\b|ช้า[^\s]{0,10}(?:คืน|ฟรี|ปรับ|ลด)|ก่อนวันงาน|วันละงาน|สั่งก่อน[^\s]{0,20}|ผลิต\s?\d+\s?วัน|(?:ภายใน|ใน|เสร็จ)\s?\d+\s?(?:วัน|ชม|ชั่วโมง)|ตรงเวลา|ไม่ทัน[^\s]{0,8}(?:ไม่เก็บ|คืน|ฟรี)|ก่อนงานเปิด/iu,
     never: /\bsamples?\b|\bproofs?\b|\brepl(?:y|ies)\b|\bclaims?\b|\brefunds? (?:in|within)|ตัวอย่าง|ตอบ|เคลม|คืนเงินใน/iu,
@@ -253,7 +253,7 @@ const SUBJECTS: readonly Subject[] = [
   // Things go missing.
   {
     doubt: /ของหาย|ผ้าหาย|\bgo(?:es)? missing\b|\b(?:things|items|luggage|linen) (?:lost|stolen)|\bthe driver will steal\b/iu,
-    reply: /ถ่ายรูปของ|RFID|นับ[^\s]{0,6}ทุก|ลิสต์|ชดใช้|\bcount(?:ed)? (?:in|out|back)\b|\bphoto of (?:each|every)|\btag(?:ged|s)\b|\breferees\b|\binsured\b|\binventory\b|\bsame (?:two |three )?(?:people|person|cleaners?)\b|\bW-2\b|พนักงานประจำ/iu,
+    reply: /ถ่ายรูปของ|(?:stock|สต็?อ[กค])[^\s]{0,4}\s?(?:real-?time|เรียลไทม์|สด)|RFID|นับ[^\s]{0,6}ทุก|ลิสต์|ชดใช้|\bcount(?:ed)? (?:in|out|back)\b|\bphoto of (?:each|every)|\btag(?:ged|s)\b|\breferees\b|\binsured\b|\binventory\b|\bsame (?:two |three )?(?:people|person|cleaners?)\b|\bW-2\b|พนักงานประจำ/iu,
   },
   // It is not what it is called, or something is mixed in.
   {
@@ -264,7 +264,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /โขก|โก่ง|ฟันราคา|กดราคา|บวก(?:ราคา|หน้างาน)|\bturns into\b|\bmake it up on the spot\b|\bhidden (?:fees?|costs?|charges?|bills?)|\bsurprise (?:fees?|bills?)|\b4-square\b|ชาร์จเพิ่ม/iu,
     other: /\bpark fee\b/iu,
-    reply: /ราคารวม|ราคาเหมา|บอกราคา|แจ้งราคา|ตีราคา|ราคาที่ตี|ราคาเดียว|ไม่บวก|ค่านายหน้า\s?\d|(?:จับงู)?เหมา\s?\d|\bprices? (?:told|online|list|on the door)\b|\bfixed (?:price|quote)|\bone page sheet\b|\bcall ?out \$0|\bcost sheet\b|\bone rate\b|\ball[- ]in\b|\bin writing\b|\bbefore you sit\b/iu,
+    reply: /ราคารวม|ราคาเหมา|บอกราคา|แจ้งราคา|ตีราคา|ราคาที่ตี|ราคาเดียว|ไม่บวก|ค่านายหน้า\s?\d|(?:จับงู)?เหมา\s?\d|\bprices? (?:told|online|list|on the door)\b|\bfixed (?:price|quote)|\bprice\b[^.;]{0,24}\bis (?:the price|what you pay)\b|\bone page sheet\b|\bcall ?out \$0|\bcost sheet\b|\bone rate\b|\ball[- ]in\b|\bin writing\b|\bbefore you sit\b/iu,
     never: /\bnot incl/iu,
   },
   // It is dirty.
@@ -279,7 +279,7 @@ const SUBJECTS: readonly Subject[] = [
     reply: /ตรวจน้ำ|ผลแล็บ|HACCP|GMP|อย\.|\bpurified\b|\blot numbers?\b|\bown (?:borehole|kitchen)\b|\blab\b|\bfiltered\b/iu,
   },
   // The battery.
-  { doubt: /แบต(?:เตอรี่)?(?:หมด|เสื่อม)|\bbatter(?:y|ies)\b[^.;]{0,12}\b(?:die|dead|run|last|old)/iu, reply: /แบต(?:เตอรี่)?(?:รับ)?ประกัน|ซ่อมถึง(?:ที่|บ้าน)|เปลี่ยนแบต(?:ได้|ฟรี)|วิ่งได้\s?\d|\bbattery (?:health|warranty)|\b(?:warranty|years?) (?:on )?(?:the )?(?:lithium )?battery/iu },
+  { doubt: /แบต(?:เตอรี่)?(?:หมด|เสื่อม)|เปลี่ยนแบต|\bbatter(?:y|ies)\b[^.;]{0,12}\b(?:die|dead|run|last|old)/iu, reply: /แบต(?:เตอรี่)?(?:รับ)?ประกัน|(?:warranty|ประกัน)\s?แบต|ซ่อมถึง(?:ที่|บ้าน)|เปลี่ยนแบต(?:ได้|ฟรี)|วิ่งได้\s?\d|\bbattery (?:health|warranty)|\b(?:warranty|years?) (?:on )?(?:the )?(?:lithium )?battery/iu },
   // Whether it is legal and accepted.
   {
     doubt: /\bwill they accept\b|\bnot (?:be )?accepted\b|\bis it (?:legal|recogni[sz]ed)\b|\bconsent\b|ผิดกฎหมาย|ส\.ป\.ก|โฉนด(?:ไหม|มั้ย|จริง|ปลอม)|รับรองไหม/iu,
@@ -292,7 +292,7 @@ const SUBJECTS: readonly Subject[] = [
   // Their people will not use it.
   {
     doubt: /\bstaff (?:will|wo|do)\w*['’]?t? ?(?:refuse|use|not use|like)\b|\bthey like the (?:black )?book\b|\bwho will enter\b|\banother app\b|\b(?:techs?|staff|drivers|guys|men) wo?n['’]?t use\b|ไม่ยอมคีย์|(?:พนักงาน|ยาม|ช่าง|เด็ก|ลูกน้อง)[ก-๛]{0,6}ใช้(?:ไม่)?เป็น/iu,
-    reply: /คีย์ให้|ย้าย[^\s]{0,12}ให้|ใช้ได้เลย|ไม่ต้องโหลด|อบรม|สอน|\bmigrate\b|\bimport your\b|\bonboarding\b|\btraining\b|\bno app\b|\bworks (?:with SMS|when)\b|\b\p{Lu}\p{L}+ screens\b/iu,
+    reply: /คีย์ให้|ย้าย[^\s]{0,12}ให้|ใช้ได้เลย|ไม่ต้องโหลด|อบรม|สอน|\bset up by us\b|\bmigrate\b|\bimport your\b|\bonboarding\b|\btraining\b|\bno app\b|\bworks (?:with SMS|when)\b|\b\p{Lu}\p{L}+ screens\b/iu,
   },
   // They fail.
   {
@@ -333,8 +333,8 @@ const SUBJECTS: readonly Subject[] = [
   { doubt: /(?:ของ|ผ้า|อาหาร|ข้าว|น้ำ)ไม่พอ|\brun(?:s|ning)? (?:out of|short of) (?!money)\p{L}+/iu, reply: /วันละ\s?\d\s?รอบ|สำรอง|เติม(?:ได้|ให้|ไม่อั้น)|\brefills?\b|\bspare (?:set|stock)|\bback-?up stock|\btop(?:ped)? up\b/iu },
   // Whoever treats them harms them for good: who does it, and what suits them.
   {
-    doubt: /เป็นหลุม|ตาบอด|แผลเป็น|เสียโฉม|หน้า(?:เบี้ยว|พัง)|ผิวไหม้|\bburn\w* (?:my |the |your )?(?:skin|face|scalp)\b|\bgo(?:ing)? blind\b|\bscarr?(?:s|ed|ing)?\b|\bbotch\w*/iu,
-    reply: /หมอ(?:เจ้าของ|คนเดียว|คนเดิม|จบบอร์ด|เฉพาะทาง)|หมอ[ก-๛]{0,8}ทำเอง|ตรวจเองทุก|\bboard[- ]certified\b|\bskin is fine\b|\bNd:?YAG\b|\bpatch test|\b(?:doctor|surgeon|dentist) (?:himself|herself|does)\b|ทดสอบ(?:ผิว|แพ้)/iu,
+    doubt: /เป็นหลุม|ตาบอด|(?:โดน)?ตัดขา|แผลเป็น|เสียโฉม|หน้า(?:เบี้ยว|พัง)|ผิวไหม้|\bburn\w* (?:my |the |your )?(?:skin|face|scalp)\b|\bgo(?:ing)? blind\b|\bscarr?(?:s|ed|ing)?\b|\bbotch\w*/iu,
+    reply: /หมอ(?:เจ้าของ|คนเดียว|คนเดิม|จบบอร์ด|เฉพาะทาง)|หมอ[ก-๛]{0,16}(?:ทำ|ดู[ก-๛]{0,4})เอง|พยาบาล[ก-๛]{0,6}เฉพาะทาง|ตรวจเองทุก|\bboard[- ]certified\b|\bskin is fine\b|\bNd:?YAG\b|\bpatch test|\b(?:doctor|surgeon|dentist) (?:himself|herself|does)\b|ทดสอบ(?:ผิว|แพ้)/iu,
   },
   // That they are put to sleep.
   { doubt: /\bana?esthe\w*|ยาสลบ|ดมยา|วางยา/iu, reply: /\bnurse\b[^.;]{0,14}\bana?esth|\bana?esth\w*ologist|\bana?esthetist\b|วิสัญญี/iu },
@@ -367,8 +367,8 @@ const SUBJECTS: readonly Subject[] = [
   { doubt: /\b(?:bills?|running costs?)\b[^.;]{0,16}\b(?:doubl\w*|high\w*|jump\w*|explod\w*)|ค่าไฟ(?:แพง|พุ่ง|ขึ้น|เยอะ|บาน)|กินไฟ|เปลืองไฟ/iu, reply: /\bheat loss\b|\bA\+\+|\binverter\b|อินเวอร์เตอร์|ประหยัดไฟ|เบอร์ ?5|กินไฟ\s?\d|วัตต์/iu },
   // Whether what is given comes to those it is for.
   {
-    doubt: /\b(?:money|gifts?|donations?)\b[^.;]{0,12}\b(?:eaten|pocketed|stolen|reach\w*|end up)|\bwhere (?:does |do )?(?:my |the |our )?(?:money|gift|donation)s? goes?\b|เงิน(?:ไป(?:ไหน|ถึง)|ถึง[ก-๛]{0,6}(?:ไหม|มั้ย|หรือ))/iu,
-    reply: /\bvoice notes?\b|\b(?:photos?|reports?|receipts?|accounts?|videos?)\b[^.;]{0,24}\b(?:every|each|published|term|monthly|by name)\b|\bpublished accounts\b|\b100 ?%|\bevery (?:penny|pound|dollar|euro|rand|shilling)\b|ทุกบาท|ใบเสร็จ|รายงาน|ประกาศยอด/iu,
+    doubt: /\b(?:money|gifts?|donations?)\b[^.;]{0,12}\b(?:eaten|pocketed|stolen|reach\w*|end up)|\bwhere (?:does |do )?(?:my |the |our )?(?:money|gift|donation)s? goes?\b|เงิน(?:ไม่ถึง|ไป(?:ไหน|ถึง)|ถึง[ก-๛]{0,6}(?:ไหม|มั้ย|หรือ))/iu,
+    reply: /\bvoice notes?\b|\b(?:photos?|reports?|receipts?|accounts?|videos?)\b[^.;]{0,24}\b(?:every|each|published|term|monthly|by name)\b|\bpublished accounts\b|\b100 ?%|\bevery (?:penny|pound|dollar|euro|rand|shilling)\b|ทุกบาท|ใบเสร็จ|รายงาน|สรุปรายจ่าย|ผู้สอบบัญชี|ลงยอด|ประกาศยอด/iu,
   },
   // How hot it tastes.
   { doubt: /\bspicy\b|(?:กลัว|มัน)เผ็ด|เผ็ด(?:ไหม|มั้ย|ไป)/iu, reply: /\bspice levels?\b|\bown (?:stove|wok|pot)\b|\bmild\b|\bno chill?i\b|ไม่เผ็ด|เลือก[^\s]{0,6}เผ็ด|ลดเผ็ด|แยกพริก/iu },
@@ -383,7 +383,7 @@ const SUBJECTS: readonly Subject[] = [
   // They are fined or worse.
   { doubt: /ติดคุก|(?:โดน|กลัว|เสีย)(?:ค่า)?ปรับ|\bpenalt(?:y|ies)\b|\bfined\b|\bgo to jail\b/iu, reply: /ประเมินค่าปรับ|ยื่น[ก-๛]{0,12}แทน|(?:ออก|รับผิดชอบ)ค่าปรับ|\bwe pay (?:the |any )?(?:fine|penalt)|\bpenalt\w*\b[^.;]{0,16}\b(?:reduced|waived|covered)/iu },
   // How large it is.
-  { doubt: /\bhow (?:big|large|heavy|tall|wide)\b|(?:ใหญ่|กว้าง|ยาว|เล็ก)(?:แค่|ขนาด)ไหน|ขนาดเท่า(?:ไหร่|ไร)/iu, reply: /\d\s?[x×]\s?\d|\b\d+(?:\.\d+)? ?(?:cm|mm|kg|inch(?:es)?|ft|feet|litres?)\b|\d+\s?(?:ซม|มม|เมตร|ลิตร|กก)|\byou pick\b/iu },
+  { doubt: /\bhow (?:big|large|heavy|tall|wide)\b|(?:ใหญ่|กว้าง|ยาว|เล็ก)(?:แค่|ขนาด)ไหน|ขนาดเท่า(?:ไหร่|ไร)/iu, reply: /\d\s?[x×]\s?\d|\b\d+(?:\.\d+)? ?(?:cm|mm|kg|inch(?:es)?|ft|feet|litres?)\b|\d+\s?(?:ซม|มม|เมตร|ลิตร|กก)/iu },
   // In which tongue.
   {
     doubt: /\bno english\b|\b(?:speak|understand) (?:\p{L}+ )?(?:english|thai|german|spanish|chinese|french|russian)\b|^(?:the )?language\b|^in (?:english|italian|thai|german|spanish|french)\b|\blanguage barrier\b|สื่อสาร(?:ไม่|ยาก)|พูด(?:จีน|อังกฤษ|ญี่ปุ่น|พม่า)?ไม่(?:ได้|รู้เรื่อง|เป็น)|ภาษา(?:ไม่|อังกฤษ)|ฟังไม่(?:ออก|รู้เรื่อง)/iu,
@@ -401,6 +401,16 @@ const SUBJECTS: readonly Subject[] = [
     doubt: /\b\d+[- ]?(?:yr|year|month|mo)s?\b[^.;]{0,8}\b(?:contract|lock)|\block(?:ed)?[- ]?in\b|^contracts?$|ผูกมัด|สัญญายาว|ติดสัญญา/iu,
     reply: /\bno (?:contract|lock|minimum term|tie)|\bmonth[- ]to[- ]month\b|\bcancel (?:any ?time|monthly|when\w*|by text)\b|\b\d+ days?['’]? notice\b|\b(?:stop|pause|leave) any ?time\b|ไม่(?:มี)?(?:ผูกมัด|สัญญา)|ยกเลิกได้|เลิกเมื่อไหร่/iu,
   },
+  // What they hire is old.
+  { doubt: /(?:รถ|เครื่อง|เรือ)เก่า(?!ๆ)|\bold (?:bikes?|cars?|vans?|machines?|boats?)\b/iu, other: /\bmy old\b|มีรถเก่า|เทิร์น/iu, reply: /(?:รถ|เครื่อง)เสียเปลี่ยน|เปลี่ยนคัน|อายุไม่เกิน|รถปี\s?(?:20|25)\d\d|\b20[12]\d or newer\b|\ball (?:20[12]\d|under \d+ years)/iu },
+  // Who lives in what is theirs pays nothing, or ruins it.
+  { doubt: /ผู้เช่า(?:จะ)?(?:หนี|ไม่จ่าย|พัง)|\btenants?\b[^.;]{0,16}\b(?:not pay|stop\w* paying|run|trash|wreck)\w*/iu, reply: /ตรวจ(?:เครดิต|ประวัติ)|\b(?:credit|tenant|reference)[- ]?check\w*|\brent guarant\w*|\bvetted\b/iu },
+  // It burns, or gives a shock.
+  { doubt: /ไฟ(?:ไหม้|รั่ว|ช็อ[ตก]|ดูด)|\bcatch(?:es)? fire\b|\bfire risk\b|\belectric shock\b/iu, reply: /วิศวกร(?:เซ็น|คุม|รับรอง)|มอก|สายดิน|กันดูด|\bfire[- ](?:tested|rated|retardant)\b|\bUL[- ]listed\b|\bengineer\w*\b[^.;]{0,16}\bsign/iu },
+  // It is taken to a wrong place.
+  { doubt: /(?:ไป|ส่ง)ผิด|\bwrong (?:address|house|place)\b/iu, reply: /ถ่ายรูป[^\s]{0,12}ส่ง|\bphoto\b[^.;]{0,16}\b(?:on arrival|delivered|at the door)/iu },
+  // Their telephone is too simple.
+  { doubt: /\b(?:no|not have|old|simple) (?:a )?(?:smart)?phones?\b|\bphone of old\b|ไม่มีสมาร์ทโฟน|มือถือเก่า/iu, reply: /\bSMS\b|\bUSSD\b|\bno app\b|\bwithout smartphones?\b|ไม่ต้องโหลด|โทรสั่ง/iu },
   // It does not suit them.
   { doubt: /\bget used to\b|\bdizzy\b|\b(?:not|n['’]t) suit (?:me|us|him|her)\b|ไม่เหมาะกับ|ไม่ถูกโฉลก/iu, reply: /\bremake\b|\brefund|\bmoney[- ]back\b|\b\d+[- ](?:day|night) trial\b|\b(?:free|one) exchange|คืนเงิน|ลองก่อน|เปลี่ยนได้/iu },
   // Whether men, or everybody, may come in.

@@ -355,10 +355,11 @@ function smaller(them: Theirs, us: Statement): Met | undefined {
   return point && isSmallerOrder(them.words, us.words) ? { point, likely: 0.7, fit: BY_FIGURE } : undefined;
 }
 
-/** What is not sold there is nothing that a rival does worse: 'no car cases'. In English a denial reaches far, and only theirs may hold one. */
-const isRefused = (them: Theirs, us: Statement): boolean =>
-  beginsDenied(us.words) ||
-  (!isMostlyThai(us.words) && (negationsIn(us.words).length > 0 || !beginsDenied(them.words)));
+/** What is not sold there is nothing that a rival does worse: 'no car cases'. */
+const isRefusal = (words: string): boolean =>
+  beginsDenied(words) || (!isMostlyThai(words) && negationsIn(words).length > 0);
+/** In English a word of theirs may be denied by chance, unless they begin so: 'no food on Sunday'. */
+const isPlainlyContrary = (them: Theirs): boolean => isMostlyThai(them.words) || beginsDenied(them.words);
 
 /** What is sold answers only what a rival plainly lacks or does the opposite of, or a figure of the same unit. */
 function offered(them: Theirs, us: Statement): Met | undefined {
@@ -368,7 +369,9 @@ function offered(them: Theirs, us: Statement): Met | undefined {
     (isCounted ? counted(them, { ...us, isStrength: true }) : undefined) ??
     lacking(them, us) ??
     smaller(them, us) ??
-    (isRefused(them, us) ? undefined : (contrary(them, us) ?? opposite(them, us)))
+    (isRefusal(us.words)
+      ? undefined
+      : ((isPlainlyContrary(them) ? contrary(them, us) : undefined) ?? opposite(them, us)))
   );
 }
 
