@@ -10,7 +10,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Words that are denied of anything. */
 const ANYTHING =
-  /^(?:มี|ได้|ให้|เป็น|มา|ไป|ทำ|รู้|ดี|ต้อง|ใช่|เกิน|จำกัด|ค่อย|เคย|คิด|กี่|ทัน|ยอม|อยาก|ใคร|ราคา|คน|have|has|been|need|want|does|doing|know|more|less|only|just|even|long|extra|other|others|always|people|they|them|their|this|that|these|those|what|when|which|with|from|your|yours|there|where|about|time|times|days?|hours?|weeks?|months?|years?|good|well)$/u;
+  /^(?:มี|ได้|ให้|เป็น|มา|ไป|ทำ|รู้|ดี|ต้อง|ใช่|เกิน|จำกัด|ค่อย|เคย|คิด|กี่|ทัน|ยอม|อยาก|ใคร|ราคา|คน|have|has|been|need|want|does|doing|know|more|less|only|just|even|long|extra|other|others|always|people|they|them|their|this|that|these|those|what|when|which|with|from|back|your|yours|there|where|about|time|times|days?|hours?|weeks?|months?|years?|good|well)$/u;
 /** Verbs that are denied with what follows them. */
 const PUTS_TH = /^(?:ใส่|ผสม|เติม|เจือ|บอก)$/u;
 /** Letters of an English word that says what it is about. */

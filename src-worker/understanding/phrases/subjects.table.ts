@@ -37,13 +37,13 @@ const SUBJECTS: readonly Subject[] = [
   },
   // It gets dearer once one is in.
   {
-    doubt: /\b(?:rents?|prices?|fees?|rates?|premiums?|quotes?|costs?)\b[^.;,]{0,16}\b(?:doubl\w*|going up|goes up|go up|went up|jump\w*|creep\w*|ris(?:e|es|ing)|climb\w*|increas\w*|hik\w*)|\b(?:jack(?:ed)?|put(?:ting)?) up\b|ขึ้น(?:ราคา|ค่า)|ราคาขึ้น|บานปลาย|งบบาน|บวกเพิ่ม|เก็บเพิ่ม/iu,
-    reply: /\bno (?:rate |price |rent |fee )?(?:hikes?|increases?|rises?|raises?|market adjustments?)\b|\b(?:rate|price|rent|fee|tuition)s? (?:is |are )?(?:lock\w*|fixed|frozen|holds?|held|guaranteed|stays?|the same)\b|\bfixed (?:price|fee|rate|rent|quote)\b|\bstick to it\b|\bprice (?:you )?(?:see|told) is\b|ล็อก(?:ราคา|ค่า)|ไม่(?:ขึ้น|ปรับ)(?:ราคา|ค่า)|ราคาเหมา|ราคาเดียว|ไม่บวก/iu,
+    doubt: /\b(?:rents?|prices?|fees?|rates?|premiums?|quotes?|costs?)\b[^.;,]{0,16}\b(?:doubl\w*|going up|goes up|go up|went up|jump\w*|creep\w*|ris(?:e|es|ing)|climb\w*|increas\w*|hik\w*)|\b(?:jack(?:ed)?|put(?:ting)?) up\b|\bclock (?:is )?ticking\b|\bby the hour\b|ขึ้น(?:ราคา|ค่า)|ราคาขึ้น|บานปลาย|งบบาน|บวกเพิ่ม|เก็บเพิ่ม/iu,
+    reply: /\bno (?:rate |price |rent |fee )?(?:hikes?|increases?|rises?|raises?|market adjustments?)\b|\b(?:rate|price|rent|fee|tuition)s? (?:is |are )?(?:lock\w*|fixed|frozen|holds?|held|guaranteed|stays?|the same)\b|\bfixed (?:price|fee|rate|rent|quote)\b|\bstick to it\b|\bnot hourly\b|\bprice (?:you )?(?:see|told) is\b|ล็อก(?:ราคา|ค่า)|ไม่(?:ขึ้น|ปรับ)(?:ราคา|ค่า)|ราคาเหมา|ราคาเดียว|ไม่บวก/iu,
   },
   // They have little time: how little it takes.
   {
-    doubt: /\bin a (?:hurry|rush)\b|\b(?:no|not enough) time\b|\btoo busy\b|\btakes? (?:too long|too much time|ages|forever)\b|\b(?:long|slow) (?:process|paperwork)\b|ไม่มีเวลา|(?:กลัว|ต้อง)?(?:ใช้|เสีย)เวลา(?:นาน|เยอะ)|รีบ|ยุ่งมาก/iu,
-    reply: /\b(?:takes?|lasts?|done in|in and out in|only|just) (?:only |just |about |under )?(?:\d+|a|one|two|five|ten) ?(?:seconds?|secs?|mins?|minutes?)\b|\b\d+[- ](?:second|minute|min) (?:check|form|call|visit|scan|wash|lesson|session)\b|\bwhile (?:you|u) wait\b|(?:ใช้เวลา|แค่|เพียง|ภายใน|เสร็จใน)\s?\d+\s?(?:วินาที|นาที)|เรียนย้อนหลัง|ชดเชย/iu,
+    doubt: /\bin a (?:hurry|rush)\b|\b(?:no|not enough) time\b|\btoo busy\b|\bonly (?:get|have) (?:half an hour|\d+ min\w*)|\btakes? (?:too long|too much time|ages|forever)\b|\b(?:long|slow) (?:process|paperwork)\b|ไม่มีเวลา|(?:กลัว|ต้อง)?(?:ใช้|เสีย)เวลา(?:นาน|เยอะ)|รีบ|ยุ่งมาก/iu,
+    reply: /\b(?:takes?|lasts?|done in|in and out in|only|just) (?:only |just |about |under )?(?:\d+|a|one|two|five|ten) ?(?:seconds?|secs?|mins?|minutes?)\b|\b\d+[- ](?:second|minute|min) (?:check|form|call|visit|scan|wash|lesson|session)\b|\bout in \d+ min\w*|\bwhile (?:you|u) wait\b|(?:ใช้เวลา|แค่|เพียง|ภายใน|เสร็จใน)\s?\d+\s?(?:วินาที|นาที)|เรียนย้อนหลัง|ชดเชย/iu,
     never: /\b(?:repl(?:y|ies)|answers?|call|wait|walk|drive|away|from)\b|ตอบ|รอ|เดิน|ห่าง/iu,
   },
   // What disturbs by its noise.
@@ -64,8 +64,8 @@ const SUBJECTS: readonly Subject[] = [
   },
   // Heat.
   {
-    doubt: /^(?:กลัว|มัน|อากาศ|ที่นั่ง)?ร้อน(?!ใจ|เงิน)|\btoo hot\b|\bheat\b(?! pump)/iu,
-    reply: /แอร์|ต้นไม้(?:ใหญ่)?ร่ม|ร่มรื่น|ร่มจริง|พัดลม|ไอน้ำ|ในร่ม|\ba\/?c\b|\bair ?-?con\w*|\bshad(?:e|ed|y)\b|\bindoors?\b/iu,
+    doubt: /^(?:กลัว|มัน|อากาศ|ที่นั่ง)?ร้อน(?!ใจ|เงิน)|กลัวแดด|แดดแรง|\btoo hot\b|\bheat\b(?! pump)/iu,
+    reply: /แอร์|ต้นไม้(?:ใหญ่)?ร่ม|ร่มรื่น|ร่มจริง|มีหลังคา|พัดลม|ไอน้ำ|ในร่ม|\ba\/?c\b|\bair ?-?con\w*|\bshad(?:e|ed|y)\b|\bindoors?\b/iu,
   },
   // What the sky may do to it.
   {
@@ -81,28 +81,28 @@ const SUBJECTS: readonly Subject[] = [
   },
   // It does not hold in use.
   {
-    doubt: /\bpeel\w*|\bfad(?:e|es|ing|ed)\b|\brust\w*|\bcracks?\b|\bbreaks?\b|\bbroke\b|\bwears? out\b|\bfalls? apart\b|\bnot last\b|\bcollaps\w*|\brots?\b|ลอก|ซีด|สนิม|พัง|ไม่ทน|ทรุด|ร้าว|ไหม้อีก|เสียอีก/iu,
+    doubt: /\bpeel\w*|\bfad(?:e|es|ing|ed)\b|\brust\w*|\bcracks?\b|\bbreaks?\b|\bbroke\b|\bwears? out\b|\bfalls? apart\b|\bnot last\b|\bcollaps\w*|\brots?\b|ลอก|ซีด|สนิม|พัง|ไม่ทน|ทรุด|ร้าว|เปราะ|หักง่าย|ไหม้อีก|เสียอีก/iu,
     other: /\bbreaks? (?:in|into|up|imaging|the bank)|\bheart|กระดูก|เรือ|ตกพัง/iu,
-    reply: /\b(?:peel|paint|rust|rot|frame|year|yr|month|parts|lifetime)\b[^.;]{0,16}\b(?:warrant\w*|guarant\w*|promise)|\b(?:warrant|guarant)\w*[^.;]{0,12}\b\d+|\bwashed \d+ times|\breplace\w* free|\bfree repairs?\b|\bload[- ]test\w*|(?:เทสต์|ทดสอบ)(?:โหลด|[ก-๛]{0,8}ก่อน)|รับประกัน|ประกัน(?:งาน|ทรุด|สี|โครงสร้าง|พัน)?\s?\d|ประกัน(?:ครึ่ง)?ปี|ซ่อมฟรี|เปลี่ยน(?:ให้)?ฟรี/iu,
+    reply: /\b(?:peel|paint|rust|rot|frame|year|yr|month|parts|lifetime)\b[^.;]{0,16}\b(?:warrant\w*|guarant\w*|promise)|\b(?:warrant|guarant)\w*[^.;]{0,12}\b\d+|\bwashed \d+ times|\breplace\w* free|\bfree repairs?\b|\bload[- ]test\w*|(?:เทสต์|ทดสอบ)(?:โหลด|[ก-๛]{0,8}ก่อน)|รับประกัน|ประกัน(?:งาน|ทรุด|สี|โครงสร้าง|พัน)?\s?\d|ประกัน(?:ครึ่ง)?ปี|ซ่อมฟรี|ทุบดู|ทดแทน(?:ให้|ทันที|วัน)|เปลี่ยน(?:ให้)?ฟรี/iu,
     never: /ประกันชีวิต|ประกันสังคม|\binsur/iu,
   },
   // It comes broken.
   {
-    doubt: /\bsquash\w*|\bcrush\w*|\barriv\w* (?:broken|damaged|crushed|bent)|\bbreaks? (?:on the way|in the post)|แตกระหว่าง|มาถึง(?:แล้ว)?(?:แตก|พัง|บุบ|เละ)/iu,
-    reply: /\b(?:arrives?|lose) (?:whole|under)\b|\bpadded\b|\bdouble[- ]box|\bcrat(?:e|ed)\b|\bbroken[^.;]{0,16}\b(?:replac|refund|free)|\breplac\w*[^.;]{0,12}\b(?:broken|damaged)|กันกระแทก|แตก[^\s]{0,8}(?:เปลี่ยน|ส่งใหม่|เคลม)/iu,
+    doubt: /\bsquash\w*|\bcrush\w*|\barriv\w* (?:broken|damaged|crushed|bent)|\bbreaks? (?:on the way|in the post)|แตกระหว่าง|(?:ไข่|กระจก|ขวด)แตก|มาถึง(?:แล้ว)?(?:แตก|พัง|บุบ|เละ)/iu,
+    reply: /\b(?:arrives?|lose) (?:whole|under)\b|\bpadded\b|\bdouble[- ]box|\bcrat(?:e|ed)\b|\bbroken[^.;]{0,16}\b(?:replac|refund|free)|\breplac\w*[^.;]{0,12}\b(?:broken|damaged)|กันกระแทก|ห่อ[^\s]{0,10}\s?\d\s?ชั้น|ส่ง(?:ต้น|ชิ้น|ใบ|ตัว)ใหม่|แตก[^\s]{0,8}(?:เปลี่ยน|ส่งใหม่|เคลม)/iu,
   },
   // It clumps.
   { doubt: /\bclump\w*|\bcak(?:es|ing)\b|จับ(?:ตัวเป็น)?ก้อน/iu, reply: /\banti-?clump\w*|\banti-?cak\w*|\bfree[- ]flow\w*|\bmoisture\b|ไม่จับก้อน/iu },
   // It is not their size.
   {
-    doubt: /\b(?:wo|do|does|will|ca)n?['’]?t fit\b|\bwill (?:it|i|they) fit\b|\blengths?\b|\bsizes?\b|\btoo (?:big|small|short|tight)\b|\bmy (?:arms|legs|bust|waist|size)\b|ไซ[ซส]|ใส่ไม่ได้|ไม่พอดี|ซิปไม่|อ้วน(?:ขึ้น|ใน)|คนอ้วน/iu,
+    doubt: /\b(?:wo|do|does|will|ca)n?['’]?t fit\b|\bwill (?:it|i|they) fit\b|\blengths?\b|\bsizes?\b|\btoo (?:big|small|short|tight)\b|\bmy (?:arms|legs|bust|waist|size)\b|ไซ[ซส]|วัด(?:ตัว)?(?:เอง)?ผิด|ใส่ไม่ได้|ไม่พอดี|ซิปไม่|อ้วน(?:ขึ้น|ใน)|คนอ้วน/iu,
     other: /\bdoor\b|\bfreezer\b|\bgroup\b|\bclass\b|\bportion/iu,
-    reply: /\b\d+ (?:lengths|sizes)\b|\bsizes? \d|\balter\w*|\bresiz\w*|\bmade to (?:measure|order)\b|\bmeasuring\b|\bfittings?\b(?! room)|\b(?:free|one|size) exchange|\bexchange (?:once|free|size)|เปลี่ยนไซ[ซส]์|วัดตัว|แก้ทรง|แก้ไซ[ซส]|ไซ[ซส]์(?:ใหญ่|พิเศษ|\s?\d|\s?[A-Z])|สั่งตัด|ลองได้ไม่จำกัด/iu,
+    reply: /\b\d+ (?:lengths|sizes)\b|\bsizes? \d|\balter\w*|\bresiz\w*|\bmade to (?:measure|order)\b|\bmeasuring\b|\bfittings?\b(?! room)|\b(?:free|one|size) exchange|\bexchange (?:once|free|size)|เปลี่ยนไซ[ซส]์|วัดตัว|แก้(?:ทรง|ฟรี)|แก้ไซ[ซส]|ไซ[ซส]์(?:ใหญ่|พิเศษ|\s?\d|\s?[A-Z])|สั่งตัด|ลองได้ไม่จำกัด/iu,
   },
   // The colour is another.
   {
-    doubt: /\bcolou?rs? (?:regret|wrong|off|match|differ\w*|will)(?! look)|\bwrong (?:shade|colou?r|tone)|สี(?:ไม่ตรง|เพี้ยน|ผิด)/iu,
-    reply: /\bcolou?r match|\bswatch\w*|\bphoto (?:is )?of (?:the )?actual\b|\b(?:colou?r|fabric|free) samples?\b|\bproofs?\b|\btake[^.;]{0,14}\bhome\b|ตัวอย่าง|ปรู[๊]?ฟ|เทียบสี|ล็อตเดียวกัน/iu,
+    doubt: /\bcolou?rs? (?:regret|wrong|off|match|differ\w*|will)(?! look)|\blot to lot\b|\bwrong (?:shade|colou?r|tone)|สี(?:ไม่ตรง|เพี้ยน|ผิด)/iu,
+    reply: /\bsame lot\b|\bcolou?r match|\bswatch\w*|\bphoto (?:is )?of (?:the )?actual\b|\b(?:colou?r|fabric|free) samples?\b|\bproofs?\b|\btake[^.;]{0,14}\bhome\b|ตัวอย่าง|ปรู[๊]?ฟ|เทียบสี|ล็อตเดียวกัน/iu,
   },
   // The taste is another.
   {
@@ -189,15 +189,15 @@ const SUBJECTS: readonly Subject[] = [
     reply: /กล้อง|ตรวจทุก|มีครูตื่น|เป่าแอลกอฮอล์|\bcameras?\b|\bCCTV\b|\bnurses? on\b|\bnurse\b[^.;]{0,8}\bboard\b|\bparents can watch\b|\bone[- ]to[- ]one\b|\bratio\b/iu,
   },
   // Somebody falls ill.
-  { doubt: /(?:เด็ก|ลูก|แม่|พ่อ|นักเรียน)(?:จะ)?ป่วย|\b(?:gets?|falls?|is) (?:ill|sick)\b(?! of)|\bmedical emergency\b/iu, reply: /พยาบาล|\bnurses?\b|\bparamedics?\b|\bdoctors? (?:on|in|at)\b|หมอประจำ/iu },
+  { doubt: /(?:เด็ก|ลูก|แม่|พ่อ|นักเรียน)(?:จะ)?ป่วย|\b(?:gets?|falls?|is) (?:ill|sick)\b(?! of)|\bcatch(?:es)? (?:flu|colds?|everything)\b|\bmedical emergency\b/iu, reply: /พยาบาล|\bnurses?\b|\bparamedics?\b|\bdoctors? (?:on|in|at)\b|หมอประจำ/iu },
   // They cannot swim, or may drown.
-  { doubt: /จมน้ำ|ว่ายน้ำไม่เป็น|\bdrown\w*|\bcan(?:['’]?t| ?not) swim\b(?! \d)/iu, reply: /เสื้อชูชีพ|ครู(?:ฝึก|สอน)ว่ายน้ำ|(?:ต่อ)?ครู\s?1|กู้ชีพ|\b1 ?: ?\d\b|ไลฟ์การ์ด|\blife ?(?:guards?|jackets?|vests?)\b|\bswim (?:teacher|coach|instructor)/iu },
+  { doubt: /จมน้ำ|ว่ายน้ำไม่(?:เป็น|แข็ง|เก่ง)|\bdrown\w*|\bcan(?:['’]?t| ?not) swim\b(?! \d)/iu, reply: /เสื้อชูชีพ|ครู(?:ฝึก|สอน)ว่ายน้ำ|(?:ต่อ)?ครู\s?1|กู้ชีพ|\b1 ?: ?\d\b|ไลฟ์การ์ด|\blife ?(?:guards?|jackets?|vests?)\b|\bswim (?:teacher|coach|instructor)/iu },
   // What is on board against a rough sea.
   { doubt: /\b(?:sea|motion) ?sick\w*|เมาเรือ|กลัว(?:คลื่น|เมา$)/iu, reply: /\bstabili[sz]\w*|\bcatamaran\b|\b(?:ginger|seasick\w*) (?:tablets?|pills?|sweets?)|\bsheltered\b|\bcalm (?:bay|water|side)|\banchor(?:ed|ing)?\b|ยาแก้เมา|คลื่น[^\s]{0,10}(?:เลื่อน|คืน|ยกเลิก)|เรือ(?:ใหญ่|ลำใหญ่)/iu },
   // What it does to the world.
   { doubt: /\brain ?forests?\b|\bwasteful\b|\blandfill\b|\bplastic waste\b|ทำลายป่า|ขยะพลาสติก/iu, reply: /\breclaimed\b|\brecycl\w*|\bcompostable\b|\bhouse beams\b|\bFSC\b|ไม้เก่า|รีไซเคิล|ย่อยสลาย/iu },
   // What is left of the house.
-  { doubt: /^dust\b|^mess\b|\b(?:dust|mess) (?:everywhere|in the)|\bbomb ?site\b|เลอะ|ฝุ่น(?:ฟุ้ง|เต็ม)|กลัวฝุ่น|^ฝุ่น/iu, reply: /\b(?:clean|tidy|sweep|rake|vacuum|hoover)\b(?! energy)|\bspoil removal\b|\bdust extraction\b|\bdust sheets?\b|เก็บงาน|คลุม|ดูดฝุ่น|ทำความสะอาด(?:ให้|หลัง)/iu },
+  { doubt: /^dust\b|^mess\b|\b(?:dust|mess) (?:everywhere|in the)|\bbomb ?site\b|เลอะ|ฝุ่น(?:ฟุ้ง|เต็ม)|กลัวฝุ่น|^ฝุ่น/iu, reply: /\b(?:clean|tidy|sweep|rake|vacuum|hoover)\b(?! energy)|\bspoil removal\b|\bdust extraction\b|\bdust sheets?\b|\b(?:no|without) (?:digging|demolition|breaking)\b|ไม่(?:ต้อง)?(?:รื้อ|ทุบ|เจาะ)|เก็บงาน|คลุม|ดูดฝุ่น|ทำความสะอาด(?:ให้|หลัง)/iu },
   // Whether somebody who walks badly gets in and about.
   {
     doubt: /\btoilets?\b|\bbathrooms?\b|\bgrab rails?\b|\bstairs?\b|\belevator\b|\bno lift\b|\bwheelchairs?\b|\baccessib\w*|ห้องน้ำ|บันได|วีลแชร์|รถเข็น/iu,
@@ -220,7 +220,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /\bscam\w*|\bfake (?:page|shop|seller)s?\b|\bripped off\b|\brobbed\b|\bcrooks?\b|\btake fees\b|หลอก(?!ให้|ทำพิธี|เติม|ขาย)|มิจฉาชีพ|เพจปลอม|โดนโกง(?!จำนวน|น้ำหนัก|ตาชั่ง)/iu,
     other: /\bscratch\b|\bgimmick\b/iu,
-    reply: /\b\d[\d,]* (?:google )?reviews?\b|\brated\b|\b[45]\.\d\b|\bbalance on (?:delivery|arrival)|\bpay (?:after|on)\b|\bregister(?:ed)?\b|\blicen[cs]ed?\b|\bstatements? (?:monthly|every)|รีวิว|จดทะเบียน|ใบอนุญาต|หน้าร้าน|เก็บเงินปลายทาง|เปิดมา\s?\d+\s?ปี|\d{2,}\s?ปี(?!ละ)/iu,
+    reply: /\b\d[\d,]* (?:google )?reviews?\b|\brated\b|\b[45]\.\d\b|\bbalance on (?:delivery|arrival)|\bpay (?:after|on)\b|\bregister(?:ed)?\b|\blicen[cs]ed?\b|\bstatements? (?:monthly|every)|รีวิว|จดทะเบียน|ใบอนุญาต|หน้าร้าน|เจ้าของ(?:รับ|คุย|ดูแล)เอง|ไม่ผ่านนายหน้า|เก็บเงินปลายทาง|เปิดมา\s?\d+\s?ปี|\d{2,}\s?ปี(?!ละ)/iu,
   },
   // It does not show, or comes again: what is given then.
   {
@@ -230,7 +230,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   // It is late.
   {
-    doubt: /\bdelay(?:ed|s)?\b|\blate\b(?! (?:for|to) )|\bby tomorrow\b|\barrive before\b|\barriv(?:e|es|ed|ing) (?:at \d|after|when)\b|\bon time\b|\bin time\b|ไม่ทัน(?!คน|เพื่อน|เพราะ)|ทัน(?:ไหม|มั้ย|มะ)|ส่งช้า|มาสาย|ไม่ตรงเวลา|กี่โมง/iu,
+    doubt: /\bdelay(?:ed|s)?\b|\blate\b(?! (?:for|to) )|\bby tomorrow\b|\barrive before\b|\barriv(?:e|es|ed|ing) (?:at \d+|after|when)\b|\bon time\b|\bin time\b|ไม่ทัน(?!คน|เพื่อน|เพราะ)|ทัน(?:ไหม|มั้ย|มะ)|ส่งช้า|มาสาย|ไม่ตรงเวลา|กี่โมง/iu,
     other: /\brunning late\b|\bwe are late\b|เรียนไม่ทัน|ตามไม่ทัน/iu,
     reply: /\blate\b[^.;]{0,24}\b(?:free|refund|off|half)|\b(?:night|day) before\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\b(?:in|within) \d+ (?:working )?(?:days?|hours?|hrs?)\b|\borders? close\b|ช้า[^\s]{0,10}(?:คืน|ฟรี|ปรับ|ลด)|ก่อนวันงาน|วันละงาน|สั่งก่อน[^\s]{0,20}|ผลิต\s?\d+\s?วัน|(?:ภายใน|ใน|เสร็จ)\s?\d+\s?(?:วัน|ชม|ชั่วโมง)|ตรงเวลา|ไม่ทัน[^\s]{0,8}(?:ไม่เก็บ|คืน|ฟรี)|ก่อนงานเปิด/iu,
     never: /\bsamples?\b|\bproofs?\b|\brepl(?:y|ies)\b|\bclaims?\b|\brefunds? (?:in|within)|ตัวอย่าง|ตอบ|เคลม|คืนเงินใน/iu,
@@ -253,7 +253,7 @@ const SUBJECTS: readonly Subject[] = [
   // Things go missing.
   {
     doubt: /ของหาย|ผ้าหาย|\bgo(?:es)? missing\b|\b(?:things|items|luggage|linen) (?:lost|stolen)|\bthe driver will steal\b/iu,
-    reply: /ถ่ายรูปของ|RFID|นับ[^\s]{0,6}ทุก|ลิสต์|ชดใช้|\bcount(?:ed)? (?:in|out|back)\b|\bphoto of (?:each|every)|\btag(?:ged|s)\b|\breferees\b|\binsured\b|\binventory\b|\bsame (?:two |three )?(?:people|person|cleaners?)\b|\bW-2\b|พนักงานประจำ/iu,
+    reply: /ถ่ายรูปของ|(?:stock|สต็?อ[กค])[^\s]{0,4}\s?(?:real-?time|เรียลไทม์|สด)|RFID|นับ[^\s]{0,6}ทุก|ลิสต์|ชดใช้|\bcount(?:ed)? (?:in|out|back)\b|\bphoto of (?:each|every)|\btag(?:ged|s)\b|\breferees\b|\binsured\b|\binventory\b|\bsame (?:two |three )?(?:people|person|cleaners?)\b|\bW-2\b|พนักงานประจำ/iu,
   },
   // It is not what it is called, or something is mixed in.
   {
@@ -264,7 +264,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     doubt: /โขก|โก่ง|ฟันราคา|กดราคา|บวก(?:ราคา|หน้างาน)|\bturns into\b|\bmake it up on the spot\b|\bhidden (?:fees?|costs?|charges?|bills?)|\bsurprise (?:fees?|bills?)|\b4-square\b|ชาร์จเพิ่ม/iu,
     other: /\bpark fee\b/iu,
-    reply: /ราคารวม|ราคาเหมา|บอกราคา|แจ้งราคา|ตีราคา|ราคาที่ตี|ราคาเดียว|ไม่บวก|ค่านายหน้า\s?\d|(?:จับงู)?เหมา\s?\d|\bprices? (?:told|online|list|on the door)\b|\bfixed (?:price|quote)|\bone page sheet\b|\bcall ?out \$0|\bcost sheet\b|\bone rate\b|\ball[- ]in\b|\bin writing\b|\bbefore you sit\b/iu,
+    reply: /ราคารวม|ราคาเหมา|บอกราคา|แจ้งราคา|ตีราคา|ราคาที่ตี|ราคาเดียว|ไม่บวก|ค่านายหน้า\s?\d|(?:จับงู)?เหมา\s?\d|\bprices? (?:told|online|list|on the door)\b|\bfixed (?:price|quote)|\bprice\b[^.;]{0,24}\bis (?:the price|what you pay)\b|\bone page sheet\b|\bcall ?out \$0|\bcost sheet\b|\bone rate\b|\ball[- ]in\b|\bin writing\b|\bbefore you sit\b/iu,
     never: /\bnot incl/iu,
   },
   // It is dirty.
@@ -279,7 +279,7 @@ const SUBJECTS: readonly Subject[] = [
     reply: /ตรวจน้ำ|ผลแล็บ|HACCP|GMP|อย\.|\bpurified\b|\blot numbers?\b|\bown (?:borehole|kitchen)\b|\blab\b|\bfiltered\b/iu,
   },
   // The battery.
-  { doubt: /แบต(?:เตอรี่)?(?:หมด|เสื่อม)|\bbatter(?:y|ies)\b[^.;]{0,12}\b(?:die|dead|run|last|old)/iu, reply: /แบต(?:เตอรี่)?(?:รับ)?ประกัน|ซ่อมถึง(?:ที่|บ้าน)|เปลี่ยนแบต(?:ได้|ฟรี)|วิ่งได้\s?\d|\bbattery (?:health|warranty)|\b(?:warranty|years?) (?:on )?(?:the )?(?:lithium )?battery/iu },
+  { doubt: /แบต(?:เตอรี่)?(?:หมด|เสื่อม)|เปลี่ยนแบต|\bbatter(?:y|ies)\b[^.;]{0,12}\b(?:die|dead|run|last|old)/iu, reply: /แบต(?:เตอรี่)?(?:รับ)?ประกัน|(?:warranty|ประกัน)\s?แบต|ซ่อมถึง(?:ที่|บ้าน)|เปลี่ยนแบต(?:ได้|ฟรี)|วิ่งได้\s?\d|\bbattery (?:health|warranty)|\b(?:warranty|years?) (?:on )?(?:the )?(?:lithium )?battery/iu },
   // Whether it is legal and accepted.
   {
     doubt: /\bwill they accept\b|\bnot (?:be )?accepted\b|\bis it (?:legal|recogni[sz]ed)\b|\bconsent\b|ผิดกฎหมาย|ส\.ป\.ก|โฉนด(?:ไหม|มั้ย|จริง|ปลอม)|รับรองไหม/iu,
@@ -291,8 +291,8 @@ const SUBJECTS: readonly Subject[] = [
   { doubt: /เท(?:คลอง|ทิ้ง|ข้างทาง)|บ่อร้าง|\bfly-?tip\w*|\bdump(?:s|ed)? (?:it )?(?:in|on|by)\b/iu, reply: /ใบกำกับ|จีพีเอส|ไม่เอาไปเท|ถ่าย(?:วิดีโอ|คลิป)ปลายทาง|\bGPS\b|\bwaste (?:note|ticket|transfer)|\blicensed (?:tip|carrier)/iu },
   // Their people will not use it.
   {
-    doubt: /\bstaff (?:will|wo|do)\w*['’]?t? ?(?:refuse|use|not use|like)\b|\bthey like the (?:black )?book\b|\bwho will enter\b|\banother app\b|ไม่ยอมคีย์|(?:พนักงาน|ยาม|ช่าง|เด็ก|ลูกน้อง)[ก-๛]{0,6}ใช้(?:ไม่)?เป็น/iu,
-    reply: /คีย์ให้|ย้าย[^\s]{0,12}ให้|ใช้ได้เลย|ไม่ต้องโหลด|อบรม|สอน|\bmigrate\b|\bimport your\b|\btraining\b|\bno app\b|\bworks (?:with SMS|when)\b|\b\p{Lu}\p{L}+ screens\b/iu,
+    doubt: /\bstaff (?:will|wo|do)\w*['’]?t? ?(?:refuse|use|not use|like)\b|\bthey like the (?:black )?book\b|\bwho will enter\b|\banother app\b|\b(?:techs?|staff|drivers|guys|men) wo?n['’]?t use\b|ไม่ยอมคีย์|(?:พนักงาน|ยาม|ช่าง|เด็ก|ลูกน้อง)[ก-๛]{0,6}ใช้(?:ไม่)?เป็น/iu,
+    reply: /คีย์ให้|ย้าย[^\s]{0,12}ให้|ใช้ได้เลย|ไม่ต้องโหลด|อบรม|สอน|\bset up by us\b|\bmigrate\b|\bimport your\b|\bonboarding\b|\btraining\b|\bno app\b|\bworks (?:with SMS|when)\b|\b\p{Lu}\p{L}+ screens\b/iu,
   },
   // They fail.
   {
@@ -333,8 +333,8 @@ const SUBJECTS: readonly Subject[] = [
   { doubt: /(?:ของ|ผ้า|อาหาร|ข้าว|น้ำ)ไม่พอ|\brun(?:s|ning)? (?:out of|short of) (?!money)\p{L}+/iu, reply: /วันละ\s?\d\s?รอบ|สำรอง|เติม(?:ได้|ให้|ไม่อั้น)|\brefills?\b|\bspare (?:set|stock)|\bback-?up stock|\btop(?:ped)? up\b/iu },
   // Whoever treats them harms them for good: who does it, and what suits them.
   {
-    doubt: /เป็นหลุม|ตาบอด|แผลเป็น|เสียโฉม|หน้า(?:เบี้ยว|พัง)|ผิวไหม้|\bburn\w* (?:my |the |your )?(?:skin|face|scalp)\b|\bgo(?:ing)? blind\b|\bscarr?(?:s|ed|ing)?\b|\bbotch\w*/iu,
-    reply: /หมอ(?:เจ้าของ|คนเดียว|คนเดิม|จบบอร์ด|เฉพาะทาง)|หมอ[ก-๛]{0,8}ทำเอง|ตรวจเองทุก|\bboard[- ]certified\b|\bskin is fine\b|\bNd:?YAG\b|\bpatch test|\b(?:doctor|surgeon|dentist) (?:himself|herself|does)\b|ทดสอบ(?:ผิว|แพ้)/iu,
+    doubt: /เป็นหลุม|ตาบอด|(?:โดน)?ตัดขา|แผลเป็น|เสียโฉม|หน้า(?:เบี้ยว|พัง)|ผิวไหม้|\bburn\w* (?:my |the |your )?(?:skin|face|scalp)\b|\bgo(?:ing)? blind\b|\bscarr?(?:s|ed|ing)?\b|\bbotch\w*/iu,
+    reply: /หมอ(?:เจ้าของ|คนเดียว|คนเดิม|จบบอร์ด|เฉพาะทาง)|หมอ[ก-๛]{0,16}(?:ทำ|ดู[ก-๛]{0,4})เอง|พยาบาล[ก-๛]{0,6}เฉพาะทาง|ตรวจเองทุก|\bboard[- ]certified\b|\bskin is fine\b|\bNd:?YAG\b|\bpatch test|\b(?:doctor|surgeon|dentist) (?:himself|herself|does)\b|ทดสอบ(?:ผิว|แพ้)/iu,
   },
   // That they are put to sleep.
   { doubt: /\bana?esthe\w*|ยาสลบ|ดมยา|วางยา/iu, reply: /\bnurse\b[^.;]{0,14}\bana?esth|\bana?esth\w*ologist|\bana?esthetist\b|วิสัญญี/iu },
@@ -367,8 +367,8 @@ const SUBJECTS: readonly Subject[] = [
   { doubt: /\b(?:bills?|running costs?)\b[^.;]{0,16}\b(?:doubl\w*|high\w*|jump\w*|explod\w*)|ค่าไฟ(?:แพง|พุ่ง|ขึ้น|เยอะ|บาน)|กินไฟ|เปลืองไฟ/iu, reply: /\bheat loss\b|\bA\+\+|\binverter\b|อินเวอร์เตอร์|ประหยัดไฟ|เบอร์ ?5|กินไฟ\s?\d|วัตต์/iu },
   // Whether what is given comes to those it is for.
   {
-    doubt: /\b(?:money|gifts?|donations?)\b[^.;]{0,12}\b(?:eaten|pocketed|stolen|reach\w*|end up)|\bwhere (?:does |do )?(?:my |the |our )?(?:money|gift|donation)s? goes?\b|เงิน(?:ไป(?:ไหน|ถึง)|ถึง[ก-๛]{0,6}(?:ไหม|มั้ย|หรือ))/iu,
-    reply: /\bvoice notes?\b|\b(?:photos?|reports?|receipts?|accounts?|videos?)\b[^.;]{0,24}\b(?:every|each|published|term|monthly|by name)\b|\bpublished accounts\b|\b100 ?%|\bevery (?:penny|pound|dollar|euro|rand|shilling)\b|ทุกบาท|ใบเสร็จ|รายงาน|ประกาศยอด/iu,
+    doubt: /\b(?:money|gifts?|donations?)\b[^.;]{0,12}\b(?:eaten|pocketed|stolen|reach\w*|end up)|\bwhere (?:does |do )?(?:my |the |our )?(?:money|gift|donation)s? goes?\b|เงิน(?:ไม่ถึง|ไป(?:ไหน|ถึง)|ถึง[ก-๛]{0,6}(?:ไหม|มั้ย|หรือ))/iu,
+    reply: /\bvoice notes?\b|\b(?:photos?|reports?|receipts?|accounts?|videos?)\b[^.;]{0,24}\b(?:every|each|published|term|monthly|by name)\b|\bpublished accounts\b|\b100 ?%|\bevery (?:penny|pound|dollar|euro|rand|shilling)\b|ทุกบาท|ใบเสร็จ|รายงาน|สรุปรายจ่าย|ผู้สอบบัญชี|ลงยอด|ประกาศยอด/iu,
   },
   // How hot it tastes.
   { doubt: /\bspicy\b|(?:กลัว|มัน)เผ็ด|เผ็ด(?:ไหม|มั้ย|ไป)/iu, reply: /\bspice levels?\b|\bown (?:stove|wok|pot)\b|\bmild\b|\bno chill?i\b|ไม่เผ็ด|เลือก[^\s]{0,6}เผ็ด|ลดเผ็ด|แยกพริก/iu },
@@ -383,12 +383,12 @@ const SUBJECTS: readonly Subject[] = [
   // They are fined or worse.
   { doubt: /ติดคุก|(?:โดน|กลัว|เสีย)(?:ค่า)?ปรับ|\bpenalt(?:y|ies)\b|\bfined\b|\bgo to jail\b/iu, reply: /ประเมินค่าปรับ|ยื่น[ก-๛]{0,12}แทน|(?:ออก|รับผิดชอบ)ค่าปรับ|\bwe pay (?:the |any )?(?:fine|penalt)|\bpenalt\w*\b[^.;]{0,16}\b(?:reduced|waived|covered)/iu },
   // How large it is.
-  { doubt: /\bhow (?:big|large|heavy|tall|wide)\b|(?:ใหญ่|กว้าง|ยาว|เล็ก)(?:แค่|ขนาด)ไหน|ขนาดเท่า(?:ไหร่|ไร)/iu, reply: /\d\s?[x×]\s?\d|\b\d+(?:\.\d+)? ?(?:cm|mm|kg|inch(?:es)?|ft|feet|litres?)\b|\d+\s?(?:ซม|มม|เมตร|ลิตร|กก)|\byou pick\b/iu },
+  { doubt: /\bhow (?:big|large|heavy|tall|wide)\b|(?:ใหญ่|กว้าง|ยาว|เล็ก)(?:แค่|ขนาด)ไหน|ขนาดเท่า(?:ไหร่|ไร)/iu, reply: /\d\s?[x×]\s?\d|\b\d+(?:\.\d+)? ?(?:cm|mm|kg|inch(?:es)?|ft|feet|litres?)\b|\d+\s?(?:ซม|มม|เมตร|ลิตร|กก)/iu },
   // In which tongue.
   {
-    doubt: /\bno english\b|\b(?:speak|understand) (?:\p{L}+ )?(?:english|thai|german|spanish|chinese|french|russian)\b|^(?:the )?language\b|\blanguage barrier\b|สื่อสาร(?:ไม่|ยาก)|พูด(?:จีน|อังกฤษ|ญี่ปุ่น|พม่า)?ไม่(?:ได้|รู้เรื่อง|เป็น)|ภาษา(?:ไม่|อังกฤษ)|ฟังไม่(?:ออก|รู้เรื่อง)/iu,
+    doubt: /\bno english\b|\b(?:speak|understand) (?:\p{L}+ )?(?:english|thai|german|spanish|chinese|french|russian)\b|^(?:the )?language\b|^in (?:english|italian|thai|german|spanish|french)\b|\blanguage barrier\b|สื่อสาร(?:ไม่|ยาก)|พูด(?:จีน|อังกฤษ|ญี่ปุ่น|พม่า)?ไม่(?:ได้|รู้เรื่อง|เป็น)|ภาษา(?:ไม่|อังกฤษ)|ฟังไม่(?:ออก|รู้เรื่อง)/iu,
     other: /\b(?:learn|lesson|course|exam)\w*|เรียน|สอบ/iu,
-    reply: /\b(?:speaks?|repl(?:y|ies) in|native|staff in) (?:\p{L}+,? (?:and |& )?)?(?:English|Thai|German|Spanish|Chinese|Mandarin|Cantonese|French|Russian|Punjabi|Tagalog|Polish|Arabic)\b|พูด(?:ไทย|จีน|อังกฤษ|ญี่ปุ่น|พม่า|ลาว)ได้|ล่าม|\binterpreter\b|\bbilingual\b|คนไทยดูแล/iu,
+    reply: /\b(?:speaks?|repl(?:y|ies) in|native|staff in|(?:class|hours|lessons?|tours?) in) (?:\p{L}+,? (?:and |& )?)?(?:English|Thai|German|Spanish|Chinese|Mandarin|Cantonese|French|Russian|Punjabi|Tagalog|Polish|Arabic)\b|พูด(?:ไทย|จีน|อังกฤษ|ญี่ปุ่น|พม่า|ลาว)ได้|ล่าม|\binterpreter\b|\bbilingual\b|คนไทยดูแล/iu,
   },
   // Bad pieces are found late.
   {
@@ -401,6 +401,22 @@ const SUBJECTS: readonly Subject[] = [
     doubt: /\b\d+[- ]?(?:yr|year|month|mo)s?\b[^.;]{0,8}\b(?:contract|lock)|\block(?:ed)?[- ]?in\b|^contracts?$|ผูกมัด|สัญญายาว|ติดสัญญา/iu,
     reply: /\bno (?:contract|lock|minimum term|tie)|\bmonth[- ]to[- ]month\b|\bcancel (?:any ?time|monthly|when\w*|by text)\b|\b\d+ days?['’]? notice\b|\b(?:stop|pause|leave) any ?time\b|ไม่(?:มี)?(?:ผูกมัด|สัญญา)|ยกเลิกได้|เลิกเมื่อไหร่/iu,
   },
+  // What they hire is old.
+  { doubt: /(?:รถ|เครื่อง|เรือ)เก่า(?!ๆ)|\bold (?:bikes?|cars?|vans?|machines?|boats?)\b/iu, other: /\bmy old\b|มีรถเก่า|เทิร์น/iu, reply: /(?:รถ|เครื่อง)เสียเปลี่ยน|เปลี่ยนคัน|อายุไม่เกิน|รถปี\s?(?:20|25)\d\d|\b20[12]\d or newer\b|\ball (?:20[12]\d|under \d+ years)/iu },
+  // Who lives in what is theirs pays nothing, or ruins it.
+  { doubt: /ผู้เช่า(?:จะ)?(?:หนี|ไม่จ่าย|พัง)|\btenants?\b[^.;]{0,16}\b(?:not pay|stop\w* paying|run|trash|wreck)\w*/iu, reply: /ตรวจ(?:เครดิต|ประวัติ)|\b(?:credit|tenant|reference)[- ]?check\w*|\brent guarant\w*|\bvetted\b/iu },
+  // It burns, or gives a shock.
+  { doubt: /ไฟ(?:ไหม้|รั่ว|ช็อ[ตก]|ดูด)|\bcatch(?:es)? fire\b|\bfire risk\b|\belectric shock\b/iu, reply: /วิศวกร(?:เซ็น|คุม|รับรอง)|มอก|สายดิน|กันดูด|\bfire[- ](?:tested|rated|retardant)\b|\bUL[- ]listed\b|\bengineer\w*\b[^.;]{0,16}\bsign/iu },
+  // It is taken to a wrong place.
+  { doubt: /(?:ไป|ส่ง)ผิด|\bwrong (?:address|house|place)\b/iu, reply: /ถ่ายรูป[^\s]{0,12}ส่ง|\bphoto\b[^.;]{0,16}\b(?:on arrival|delivered|at the door)/iu },
+  // Their telephone is too simple.
+  { doubt: /\b(?:no|not have|old|simple) (?:a )?(?:smart)?phones?\b|\bphone of old\b|ไม่มีสมาร์ทโฟน|มือถือเก่า/iu, reply: /\bSMS\b|\bUSSD\b|\bno app\b|\bwithout smartphones?\b|ไม่ต้องโหลด|โทรสั่ง/iu },
+  // It does not suit them.
+  { doubt: /\bget used to\b|\bdizzy\b|\b(?:not|n['’]t) suit (?:me|us|him|her)\b|ไม่เหมาะกับ|ไม่ถูกโฉลก/iu, reply: /\bremake\b|\brefund|\bmoney[- ]back\b|\b\d+[- ](?:day|night) trial\b|\b(?:free|one) exchange|คืนเงิน|ลองก่อน|เปลี่ยนได้/iu },
+  // Whether men, or everybody, may come in.
+  { doubt: /มีผู้ชาย|\b(?:any|are there) men\b|\bmixed (?:class|gym|group|pool)\b/iu, reply: /ไม่มีผู้ชาย|ผู้หญิงล้วน|หญิงล้วน|\b(?:women|ladies)[- ]only\b|\bonly (?:women|ladies)\b/iu },
+  // Whether it is covered.
+  { doubt: /^(?:มี)?ประกัน(?:ไหม|มั้ย|หรือ)|\bis it insured\b/iu, reply: /ชดใช้|รับประกัน|มีประกัน|ประกัน(?:สินค้า|ของ|ภัย|\s?\d)|\binsured\b|\bcover in the price\b/iu },
   // Who comes to them.
   { doubt: /\bwho (?:comes|turns up|does it|will come)\b|ใคร(?:มาทำ|เป็นคนทำ|จะมา)|\bsubbies\b|\bsubcontract\w*/iu, reply: /\b(?:our )?own (?:crews?|staff|team|people|fitters)\b|\bin-house\b|\bW-2\b|\bsame (?:tech\w*|person|two people|crew)\b|\bno subs\b|พนักงานประจำ|ทีม[ก-๛]{0,8}ของเรา|ทำเองทุก|มาเอง/iu },
   // A child is tied down.

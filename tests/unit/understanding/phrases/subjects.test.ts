@@ -14,6 +14,16 @@ describe('a doubt is answered by the opposite of the same subject', () => {
     ['Every roofer says replace', 'we dont sell a new roof if patch does it'],
     ['Company goes under', 'Money goes into a bond, not to us'],
     ['กลัวโดนโกงจำนวน', 'นับให้ดูหน้าบ่อ แถม 5%'],
+    ['Will it burn my skin?', 'two lasers so dark skin is fine'],
+    ['Anesthesia terrifies people', 'a nurse only for anesthesia'],
+    ['What if theres no water?', 'if its dry you pay half'],
+    ['Tents arriving at 11 when guests are seated', 'set up done night before'],
+    ['In Italian?', 'pasta class in English or Italian'],
+    ['อายหมอ', 'พยาบาลผู้หญิงดูแล'],
+    ['กลัวน้ำไม่มี', 'มีน้ำบาดาลส่วนกลาง'],
+    ['กลัวเสาเปราะ', 'ให้ลูกค้ามาทุบดูได้'],
+    ['กลัวเงินไม่ถึงเด็ก', 'สรุปรายจ่ายขึ้นเพจทุกสิ้นเดือน'],
+    ['กลัวผู้เช่าหนี', 'ตรวจเครดิตผู้เช่า'],
   ])('%s: %s', (doubt, words) => expect(answersPlainly(words, doubt)).toBe(true));
 
   test.each([
@@ -23,5 +33,7 @@ describe('a doubt is answered by the opposite of the same subject', () => {
     ['Salaries leak to the office', '5 year seal warranty'],
     ['Granny cold', 'heated dome'],
     ['กลัวกระดูกหัก', 'รับประกัน 2 ปี'],
+    ['My visa was rejected', 'every lot inspected'],
+    ['They will judge me', 'refund, no questions asked'],
   ])('not %s: %s', (doubt, words) => expect(answersPlainly(words, doubt)).toBe(false));
 });

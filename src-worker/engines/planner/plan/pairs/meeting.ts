@@ -5,6 +5,8 @@
 import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../../src/shared/reading/quantity.ts';
 import { arePricedAlike, lotsIn } from '../../../../understanding/figures/priced-for.ts';
+import { negationsIn } from '../../../../../src/shared/reading/negation.ts';
+import { beginsDenied } from '../../../../understanding/denials.ts';
 import { comparesSize } from '../../../../understanding/figures/sizes.ts';
 import type { Claim } from '../../../../understanding/phrases/index.ts';
 import { lately } from '../../../../understanding/remember.ts';
@@ -20,6 +22,7 @@ import { isFlipped, isForFewer, isShortOf } from '../../../../understanding/phra
 import { oppositeOn } from '../../../../understanding/phrases/opposites.ts';
 import { tellsHowLong, tellsWait } from '../../../../understanding/phrases/waiting.ts';
 import { isFreeOf } from '../../../../understanding/phrases/proofs.ts';
+import { isMostlyThai } from '../../../../understanding/text.ts';
 import { answersPoint, LANGUAGE } from '../../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../../data/points.ts';
 import { lackedIn, lackedOf } from '../lacking.ts';
@@ -347,11 +350,29 @@ function shareAsked(them: Theirs, us: Statement): Met | undefined {
     : undefined;
 }
 
-/** What is sold answers only what a rival plainly lacks, or a figure of the same unit. */
+function smaller(them: Theirs, us: Statement): Met | undefined {
+  const point = pointBy('minimum');
+  return point && isSmallerOrder(them.words, us.words) ? { point, likely: 0.7, fit: BY_FIGURE } : undefined;
+}
+
+/** What is not sold there is nothing that a rival does worse: 'no car cases'. */
+const isRefusal = (words: string): boolean =>
+  beginsDenied(words) || (!isMostlyThai(words) && negationsIn(words).length > 0);
+/** In English a word of theirs may be denied by chance, unless they begin so: 'no food on Sunday'. */
+const isPlainlyContrary = (them: Theirs): boolean => isMostlyThai(them.words) || beginsDenied(them.words);
+
+/** What is sold answers only what a rival plainly lacks or does the opposite of, or a figure of the same unit. */
 function offered(them: Theirs, us: Statement): Met | undefined {
   if (!them.weakness) return undefined;
   const isCounted = onlyFigure(us.words)?.unit !== '';
-  return (isCounted ? counted(them, { ...us, isStrength: true }) : undefined) ?? lacking(them, us);
+  return (
+    (isCounted ? counted(them, { ...us, isStrength: true }) : undefined) ??
+    lacking(them, us) ??
+    smaller(them, us) ??
+    (isRefusal(us.words)
+      ? undefined
+      : ((isPlainlyContrary(them) ? contrary(them, us) : undefined) ?? opposite(them, us)))
+  );
 }
 
 /** The thing that both speak of, where there is one. */
