@@ -63,7 +63,10 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
   const terms = searchTerms(plan);
   const base = baseOf(plan);
   const other = META_OTHER[id];
-  const isSame = other !== undefined && plan.r.adChannels.includes(other) && !isWaiting(plan.told, other);
+  // The one with money comes first, of equals Facebook.
+  const isBoth = other !== undefined && plan.r.adChannels.includes(other);
+  const isBehind = isBoth && isWaiting(plan.told, id) && !isWaiting(plan.told, other);
+  const isAhead = isBoth && !isWaiting(plan.told, id) && isWaiting(plan.told, other);
   switch (id) {
     case 'google-ads':
       return terms.length === 0 ? said.searchesOpen({ place }) : said.searches({ terms, place });
@@ -75,9 +78,9 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
     case 'tiktok-ads':
       return said.interacted({ base });
     case 'instagram-ads':
-      return isSame ? said.asFacebook : said.suggested({ base });
+      return isBoth && !isAhead ? said.asFacebook : said.suggested({ base });
     case 'facebook-ads':
-      return isSame && isWaiting(plan.told, id) ? said.asInstagram : said.suggested({ base });
+      return isBehind ? said.asInstagram : said.suggested({ base });
   }
 }
 

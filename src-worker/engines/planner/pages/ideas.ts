@@ -417,6 +417,9 @@ export function ideasOf(plan: Plan): Idea[] {
     const same = kept.filter(({ group }) => group === idea.group).length;
     if (kept.length < MOST && same < MOST_OF_A_GROUP) kept.push(idea);
   }
+  // The page has a column for what is shown and said, whatever a rule keeps out of it.
+  if (!kept.some(({ group }) => group === 'creative'))
+    kept.splice(MOST - 1, kept.length < MOST ? 0 : 1, creative(plan.say.suggestionIdea.note()));
   const own = plan.own.idea;
   if (own !== undefined)
     return [business({ ...plan.say.suggestionIdea.own({ words: own }) }), ...kept].slice(0, MOST);
