@@ -137,7 +137,7 @@ function names(plan: Plan): string[] {
 }
 
 /** The ads that compete in one campaign: the moments told, a doubt with its answer, what leads, what is offered. */
-function adsOf(plan: Plan, [, asked = '', offer = '']: readonly string[]): string[] {
+function adsOf(plan: Plan, [, , offer = '']: readonly string[]): string[] {
   const { r, f, say, positions, budget } = plan;
   const said = say.campaignStructure;
   const most = budget.aDay === undefined ? MOST_ADS : LIVE_ADS;
@@ -157,7 +157,6 @@ function adsOf(plan: Plan, [, asked = '', offer = '']: readonly string[]): strin
     { opens: f.sentence(whole(positions[0]?.ours ?? '', AD)), shows: '' },
     ...moments.map((opens) => ({ opens, shows: '' })),
     { opens: shown === '' ? '' : offer, shows: shown },
-    { opens: asked === said.anyQuestion ? '' : asked, shows: '' },
   ].filter(({ opens }) => opens !== '');
   const ads = told.filter(
     (ad, at) =>
