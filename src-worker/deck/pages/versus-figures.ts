@@ -96,8 +96,6 @@ const LONGEST_NAME: Pt = pxToPt(200);
 const MOST_IN_A_COLUMN = 3;
 /** More points in a box go to the page's next slide. */
 const MOST_POINTS = 3;
-/** Of whom nothing is known there is no picture. */
-const LEAST_PARTS = 1;
 
 export interface SwotPart {
   id: string;
@@ -320,7 +318,10 @@ export function versusFigures(context: PageContext, given: Compared): SlideDraft
   const many = swot.some(({ points }) => points.length > MOST_POINTS);
   // A part that nothing is known of has no band.
   const known = swot.filter(({ points }) => points.length > 0);
-  const shown = { ...given, swot: many || known.length < LEAST_PARTS ? [] : known };
+  // One part alone has a band where the comparison does not say it already.
+  const [only] = known.length === 1 ? known : [];
+  const isSaid = only?.points.every((point) => given.versus.some(({ them }) => same(them, point))) === true;
+  const shown = { ...given, swot: many || isSaid ? [] : known };
   // Without a SWOT beside them, words against words have the slide.
   const boards =
     shown.swot.length === 0 && given.versus.length > 1 ? LEVELS.filter(({ board }) => board) : [];
