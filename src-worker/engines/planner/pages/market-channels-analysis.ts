@@ -158,7 +158,7 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const isAsked = plan.r.experience === 'yes';
   const first = isAsked ? said.askedFirst(slots) : said.neededFirst(slots);
   // Who has advertised leads people somewhere already.
-  if (own.length === 0) return accounts.length > 0 ? first : isAsked ? '' : said.ownedNone;
+  if (own.length === 0) return accounts.length > 0 ? first : isAsked ? said.ownedAds : said.ownedNone;
   return [
     said.owned({ name: plan.name, own: f.list(own) }),
     accounts.length === 0 ? '' : isAsked ? first : said.neededToo(slots),

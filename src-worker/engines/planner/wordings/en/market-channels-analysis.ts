@@ -200,6 +200,8 @@ export const marketChannelsAnalysis = {
     LINE: 'a LINE account',
   } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
+  /** Of a client who has advertised, and tells no page. */
+  ownedAds: 'Where your ads lead today stays as it is.',
   ownedNone: 'Adverts lead to a chat or a call until there is a page.',
   /** Of accounts that the client named none of. */
   neededFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>

@@ -120,6 +120,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
     LINE: 'LINE',
   },
   owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
+  ownedAds: 'โฆษณายังพาไปที่เดิมอย่างที่ใช้อยู่วันนี้',
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
   neededFirst: ({ needed }) =>
     `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
