@@ -6,7 +6,7 @@ import { answering, attending, owning, repairing, told } from './decided-moves.t
 import { goalMoves, keepsThem } from './goal-moves.ts';
 import type { Plan } from '../plan/index.ts';
 import { buying, isReason, remedied, type Served, type Strategy } from '../plan/moves.ts';
-import { leading, local, named } from '../plan/opening-moves.ts';
+import { counting, leading, local, named } from '../plan/opening-moves.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { returning } from '../plan/returning.ts';
 import { soldAs } from '../plan/sold-as.ts';
@@ -70,6 +70,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
   // That one offer leads is no reason of this client's: it stands where the page would hold too few.
   if (list.length < FEW && lowerFirst(plan.hero) !== lowerFirst(soldAs(r, plan.f.language)))
     list.push(leading(plan, served));
+  if (list.length < FEW) list.push(counting(plan, served));
   return list.slice(0, MOST);
 }
 

@@ -75,3 +75,14 @@ export function leading(plan: Plan, { first }: Served): Strategy {
     ],
   };
 }
+
+/** Where next to nothing is told: whatever is done, it is counted. */
+export function counting({ say }: Plan, { last }: Served): Strategy {
+  const said = say.moves;
+  return {
+    title: said.countTitle,
+    rationale: said.countWhy,
+    objectives: last,
+    hints: [...said.countHints, said.reportSheet],
+  };
+}

@@ -118,7 +118,7 @@ const TABLE: Readonly<Record<BriefName, Readonly<Record<string, Row | readonly R
     'clientInfo.businessType': [3, '=Brand awareness'],
     'clientInfo.productService': [5, 'ailoring'],
     'clientInfo.strengths': [5, 'Fast'],
-    'clientInfo.hasOnlineAdExperience': [13, '=First campaign'],
+    'clientInfo.hasOnlineAdExperience': [6, '=No campaign has run here yet'],
     'clientInfo.whyNeedNow': [5, 'ore customers'],
     'targetAudience.targetDemographics': [[3, 'eighbours and office staff'], [7, '=Neighbours']],
     'targetAudience.geographicLocation': [[1, 'Hat Yai'], [7, 'Hat Yai']],

@@ -191,6 +191,11 @@ export const moves = {
     }),
   },
 
+  countTitle: 'Count from the first day',
+  countWhy: 'Then we see who asks, what they ask first, and where.',
+  countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],
+  reportSheet: 'Report that sheet each month',
+
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
   returningShare: ({ rate }: { rate: string }): string =>

@@ -35,7 +35,7 @@ export const winningZone = {
   sweetWeak: ({ rival, them }: { rival: string; them: string }): string =>
     ended(`${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak just there: ${inQuotes(them)}`),
   /** The headline has said what. */
-  sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
+  sweetOurs: ({ ours }: { ours: string }): string => `We show ${inQuotes(ours)} first.`,
   /** Nothing is told of what is sold but its kind. */
   sweetBare: ({ ours }: { ours: string }): string => `We show ${ours} as it is.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,

@@ -124,6 +124,11 @@ export const moves: Wordings['moves'] = {
     }),
   },
 
+  countTitle: 'นับผลตั้งแต่วันแรก',
+  countWhy: 'คำตอบแรก ๆ จะบอกว่าใครถาม ถามอะไรก่อน และอยู่ที่ไหน',
+  countHints: ['จดตัวเลขไว้ในตารางหน้าเดียว', 'ดูผลทุกวันจันทร์', 'ตัดสินใจทุกเดือน'],
+  reportSheet: 'รายงานตารางนั้นทุกเดือน',
+
   returning: RETURNING,
   returningRate: ({ rate }) => `วันนี้กลับมา ${rate}`,
   returningShare: ({ rate }) => `วันนี้ ${rate} เป็น{customers}เดิม โดยไม่เสียค่าสื่อ`,

@@ -39,16 +39,6 @@ test('what the headline says stands in the circle as well', async () => {
   expect(JSON.stringify(page?.output['weDoBest']).toLowerCase()).toContain(lead.toLowerCase());
 });
 
-test('who minds what a rival is weak in is shown what is ours', async () => {
-  const form = academy();
-  form.clientInfo.strengths = 'report per driver same evening';
-  form.competitiveAnalysis.competitors = [
-    { id: 'a', name: 'College', website: '', strengths: 'simulator', weaknesses: 'rude at the desk' },
-  ];
-  const { told } = await pageOf('winning-zone', form);
-  expect(told).not.toContain('as it happens');
-});
-
 test('more of them come back than today', async () => {
   const { told } = await pageOf('key-strategy');
   expect(told).toContain('more than today’s 58% back');
