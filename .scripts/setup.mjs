@@ -96,6 +96,5 @@ export function requirePrograms(browser) {
   const isIn = [missing, needed].some(
     (packages) => spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options).status === 0,
   );
-  if (!isIn)
-    stop(`The programs for the tests could not be installed. Run: ${command}`);
+  if (!isIn) stop(`The programs for the tests could not be installed. Run: ${command}`);
 }
