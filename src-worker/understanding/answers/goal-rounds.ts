@@ -6,7 +6,7 @@ import type { Period } from './period.ts';
 
 export const GROUP =
   '(?:class|course|departure|session|round|batch|tour|trip|intake|cohort|workshop|sailing|screening|camp|retreat)(?:e?s)?';
-export const GROUP_TH = '(?:รุ่น|รอบ|คลาส|คอร์ส|กลุ่ม|ทริป|เที่ยว)';
+const GROUP_TH = '(?:รุ่น|รอบ|คลาส|คอร์ส|กลุ่ม|ทริป|เที่ยว)';
 /** 'Per class', 'in each course', 'รุ่นละ', 'รุ่นนึง', 'ต่อรอบ'. */
 const OF_EACH = new RegExp(
   `(?<![a-z])(?:(?:per|each|every|in an?) (?<group>${GROUP}))(?![a-z])|(?<group_before>${GROUP_TH})(?:ละ|นึง|หนึ่ง)|ต่อ(?<group_behind>${GROUP_TH})`,
