@@ -10,7 +10,7 @@ const NOTED =
   /[=#<>~|;*_…]|->|→|\.{2,}|\s\/|\/\s|(?<=[ก-๛])\/(?=[ก-๛])|\b(?:vs|etc|btw|fyi|idk|tbh|lol|lah)\b|\bno\.\s?1\b|^[^\s:]+(?:\s[^\s:]+)?:\s|^[^:]*:$|\(\?\)|\?\s*\S*\d*\s*\(|ฯลฯ|555/iu;
 /** Words that put somebody down, or that nobody is called to the face. */
 const RUDE =
-  /\b(?:cowboys?|crooks?|idiots?|morons?|dumb|stupid|crap(?:py)?|junk|shit\w*|damn|hell|thie(?:f|ves)|liars?|cheats?)\b|\b(?:no|not(?: an?)?|without)\b[^.,]{0,24}\b(?:kids|small girls?|young girls?|boys|foreigners|students|amateurs|rookies)\b|ผัว|(?<!คุณ)เมีย|มึง|กู(?!้|เกิ้ล|รู)|โง่|โกง|อีแก่|ห่วย|กระจอก|ขี้โกง|ต่างด้าว/iu;
+  /\b(?:cowboys?|crooks?|idiots?|morons?|dumb|stupid|crap(?:py)?|junk(?! removal)|shit\w*|damn|hell|thie(?:f|ves)|liars?|cheats?)\b|\b(?:no|not(?: an?)?|without)\b(?! (?:\p{L}+ )?(?:charge|fee|cost|extra))[^.,]{0,24}\b(?:kids|small girls?|young girls?|boys|foreigners|students|amateurs|rookies)\b|ผัว|(?<!คุณ)เมีย|มึง|(?<![ก-๛])กู(?!้|เกิ|รู)|โง่|โกง(?!กาง)|อีแก่|ห่วย|กระจอก|ขี้โกง/iu;
 /** Nothing of it is a note, and nobody is called names. */
 export const isCopy = (words: string): boolean => !NOTED.test(words) && !RUDE.test(words);
 

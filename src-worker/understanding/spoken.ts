@@ -30,7 +30,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 
 /** What is taken back as it is said, where an answer begins: 'January... no, the May cohort'. */
 const TAKEN_BACK =
-  /^[^.…\n]{1,40}(?:\.{2,}|…)\s*(?:oh |er |ah )?(?:(?:no|sorry|wait)\s*,|i mean,?|actually,?)\s+(?:(?:no|sorry|wait|i mean|it's),?\s+)*(?=\S)/iu;
+  /^[^.…\n]{1,40}(?:\.{2,}|…)\s*(?:oh |er |ah )?(?:no\s*,\s+(?=(?:the |make (?:it|that) |\d))|(?:sorry|wait)\s*,\s+|i mean,?\s+|actually,?\s+)(?:(?:no|sorry|wait|i mean|it's),?\s+)*(?=\S)/iu;
 
 /** Below it, a number in words reads well: 'seven clinics'. */
 const LEAST_IN_DIGITS = 13;

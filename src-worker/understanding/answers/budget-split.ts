@@ -3,6 +3,9 @@ import type { AdvertisingChannel } from '../../../src/shared/domain/options.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { channelMentions } from '../figures/channels.ts';
 
+/** Percent by which rounded parts may miss the whole; the least that is a sum of money where no currency is told. */
+const [OFF, LEAST] = [5, 1000];
+
 /** The part of each channel; undefined where not every one of several has its own. */
 export function splitIn(budget: string): ReadonlyMap<AdvertisingChannel, number> | undefined {
   const mentions = channelMentions(budget);
@@ -18,8 +21,12 @@ export function splitIn(budget: string): ReadonlyMap<AdvertisingChannel, number>
     const { quantity } = only;
     if (quantity.kind !== 'percent' && quantity.kind !== 'money' && quantity.kind !== 'count')
       return undefined;
+    if (quantity.kind === 'count' && quantity.value < LEAST) return undefined;
     kinds.add(quantity.kind === 'percent');
     parts.set(id, quantity.value);
   }
-  return parts.size > 1 && kinds.size === 1 ? parts : undefined;
+  if (parts.size < 2 || kinds.size !== 1) return undefined;
+  // Parts of the whole come to the whole; leads, and what rose, do not.
+  const sum = [...parts.values()].reduce((all, part) => all + part, 0);
+  return !kinds.has(true) || Math.abs(sum - 100) <= OFF ? parts : undefined;
 }

@@ -6,7 +6,7 @@ const PARTLY_FULL =
   /(?<![a-z])(?:(?:already|always|is|are|now|after \d+ ?h?) (?:full|rammed|booked|taken|gone)|(?:mon|tue|wed|thu|fri|sat|sun|weekend|evening)[a-z/ ]{0,16} (?:full|rammed|booked))(?![a-z])|เต็ม(?:แล้ว|หมด|ล่วงหน้า|ตลอด|ทุก)|ล้น/u;
 /** It holds from a day on, or when the weather lets it. */
 const DEPENDS =
-  /(?<![a-z])(?:once|thaws?|until|weather|rain|season|(?:if|when) the (?:road|weather|ground|rain)|after (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?![a-z])|หน้าฝน|หน้าหนาว|ฝนตก|ฝนใต้|มรสุม|ถ้าฝน/u;
+  /(?<![a-z])(?:(?<!at )once(?! (?:a|per|every))|thaws?|until (?!\d)|weather|rain|season|(?:if|when) the (?:road|weather|ground|rain)|after (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?![a-z])|หน้าฝน|หน้าหนาว|ฝนตก|ฝนใต้|มรสุม|ถ้าฝน/u;
 /** So many are in hand together: for how long, nobody says. */
 const TOGETHER =
   /(?<![a-z])(?:at (?:a|one|any|the same) (?:one )?time|at once|parallel|in hand|open (?:cases|files|jobs)|active)(?![a-z])|พร้อมกัน|ในมือ|ดูแลคนละ/u;
@@ -16,6 +16,7 @@ export const isNoFlow = (words: string): boolean => {
   const text = plain(words);
   return PARTLY_FULL.test(text) || DEPENDS.test(text);
 };
+/** Some of it is full already. */
 export const isPartlyFull = (words: string): boolean => PARTLY_FULL.test(plain(words));
 /** What is made: told without a time it is made again and again. */
 const MADE =
@@ -27,11 +28,15 @@ export const isOfStayers = (metric: string): boolean => STAYS.test(metric);
 /** 'T' and 'tonnes'. */
 const TONNES = /^(?:t|tons?|tonnes?|ตัน)$/iu;
 export const areTonnes = (a: string, b: string): boolean => TONNES.test(a.trim()) && TONNES.test(b.trim());
+/** So many are in hand at one time. */
 export const isHeldTogether = (words: string): boolean => TOGETHER.test(plain(words));
 
 /** 'Each truck 28 driveways': what one of several takes is not what all take. */
 export function isOfEach(words: string, count: number): boolean {
-  const each = /(?<![a-z])(?:each|every|per) [a-z]+(?: [a-z]+)? (?<many>\d+)(?![\d.,])/u.exec(plain(words));
+  const each =
+    /(?<![a-z])(?:each|every|per) (?!(?:day|week|month|year|hour)(?![a-z]))[a-z]+(?: [a-z]+)? (?<many>\d+)(?![\d.,])/u.exec(
+      plain(words),
+    );
   return each !== null && Number(each.groups?.['many']) === count;
 }
 

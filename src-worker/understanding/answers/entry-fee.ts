@@ -2,7 +2,10 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 
 const JOINING =
-  /(?<![a-z])(?:to join|joining fee|sign[- ]?up fee|registration fee|entrance fee|deposit only)(?![a-z])|แรกเข้า|ค่าสมัคร/u;
+  /(?<![a-z])(?:to join|joining fee|sign[- ]?up fee|entrance fee|deposit only)(?![a-z])|แรกเข้า/u;
+/** It is not asked for. */
+const NONE =
+  /(?<![a-z])(?:no|zero|without|free|nothing) (?:to join|joining fee|sign[- ]?up fee|entrance fee)(?![a-z])|(?:ไม่(?:มี|เสีย|คิด|เก็บ)|ฟรี)(?:ค่า)?แรกเข้า/u;
 /** Behind the first sum, before another is told. */
 const CREDITED =
   /^[^\d]*\d[\d,.]*k?[^\d.;]{0,40}(?:(?<![a-z])(?:credited|deducted|comes? off|taken off|off the (?:fee|build|job|price|contract|bill)|refunded (?:if|when|on|against))(?![a-z])|หักคืน|หักจาก|หักออก|คืนให้)/u;
@@ -10,5 +13,5 @@ const CREDITED =
 /** Whether the starting price is no price of what is sold. */
 export function isEntryFee(startingPrice: string): boolean {
   const text = plain(startingPrice);
-  return JOINING.test(text) || CREDITED.test(text);
+  return (JOINING.test(text) && !NONE.test(text)) || CREDITED.test(text);
 }

@@ -8,14 +8,12 @@ interface Told {
   strengths: string;
   productService: string;
   afterSalesService: string;
-  onlineAdIssues: string;
-  currentChallenges: string;
 }
 
 const FIRST_STEPS: readonly (readonly [step: FirstStep, told: RegExp])[] = [
   [
     'sample',
-    /\b(?:free|send(?:ing)?|bring|leave|deliver) (?:a |you |out )?(?:\p{L}+ )?samples?\b|\bsample (?:box|pack|kit|set)(?:es|s)?\b|\btasting box(?:es)?\b|(?:ส่ง|ขอ|แจก|ทำ)(?:ของ)?ตัวอย่าง(?:ให้|ฟรี|\s?\d)|ตัวอย่าง\s?\d[\d,]*\s?(?:ตัว|ชิ้น|ใบ|อัน)|ตัวอย่างฟรี/iu,
+    /\b(?:free|we (?:send|bring|leave|deliver)) (?:a |you |out )?(?:\p{L}+ )?samples?\b|\bsample (?:box|pack|kit|set)(?:es|s)?\b|\btasting box(?:es)?\b|(?:ส่ง|ขอ|แจก|ทำ)(?:ของ)?ตัวอย่าง(?:ฟรี|\s?\d)|ตัวอย่าง\s?\d[\d,]*\s?(?:ตัว|ชิ้น|ใบ|อัน)|ตัวอย่างฟรี/iu,
   ],
   [
     'look',
@@ -36,15 +34,7 @@ const NOT_TOLD =
 
 export function firstStep(answers: Told): FirstStep | undefined {
   const { heroProduct, startingPrice, strengths, productService, afterSalesService } = answers;
-  const told = [
-    heroProduct,
-    startingPrice,
-    strengths,
-    productService,
-    afterSalesService,
-    answers.onlineAdIssues,
-    answers.currentChallenges,
-  ].join('\n');
+  const told = [heroProduct, startingPrice, strengths, productService, afterSalesService].join('\n');
   return FIRST_STEPS.find(([, pattern]) => {
     const found = pattern.exec(told);
     return found !== null && !NOT_TOLD.test(told.slice(0, found.index).split('\n').at(-1) ?? '');

@@ -47,7 +47,10 @@ const left: Form = (text, others) => {
   return { metric: nameOf(to, others), from: to - rest, to, isSoFar: true };
 };
 
-const OUT_OF = new RegExp(`^(?<from>${N}) (?<done>\\p{L}+ed) (?:out )?of (?<to>${N})(?=\\s|[.,;]|$)`, 'u');
+const OUT_OF = new RegExp(
+  `^(?<from>${N}) (?<done>(?:randomi[sz]|enroll|recruit|consent|train|book|sign|fill|plac)ed) (?:out )?of (?<to>${N})(?=\\s|[.,;]|$)`,
+  'u',
+);
 /** Done with people alone. */
 const PEOPLE_DONE = /^(?:randomi[sz]ed|enrolled|recruited|consented|trained)$/u;
 /** '9 randomised out of 54': so many are won of all that are wanted. */
@@ -78,7 +81,7 @@ const allOf: Form = (text, others) => {
 
 const WANT = String.raw`(?:(?<![a-z])(?:but |and )?(?:we |i )?(?:want|need|would like|aim for|aiming for)(?: to (?:have|see|reach|get))?|อยาก(?:ได้|ให้(?:เป็น|ได้|ถึง)?)|ขอ|ตั้งเป้า(?:ไว้)?)`;
 const BESIDE = new RegExp(
-  `(?<![\\d.,–-])(?<from>${N}) ?(?<thing>\\p{L}{3,}s)?(?<behind>[^.;\\d]{0,40})(?<of>(?: of| out of) ${N} \\p{L}+)?[,.]? ?${WANT} (?<to>${N})(?! ?%)`,
+  `(?<![\\d.,–-])(?<from>${N}) ?(?<thing>\\p{L}{3,}s)?(?<behind>[^.;\\d]{0,40})(?<of>(?: of| out of) ${N} \\p{L}+)?[,.]? ?${WANT} (?<to>${N})(?![\\d.,]*\\d)(?! ?%)`,
   'gu',
 );
 const SO_FAR = /^(?: already)? ?(?:so far|to date|booked|signed)/u;
@@ -104,7 +107,7 @@ const wishedFor: Form = (text) => {
 };
 
 const EACH = new RegExp(
-  `(?<![\\d.,])(?<each>${N}) (?<thing>\\p{L}+ )?(?:per|in each|a) ${GROUP}(?![a-z])`,
+  `(?<![\\d.,$£€฿]|[$£€฿] )(?<each>${N}) (?<thing>\\p{L}+ )?(?:per|in each|a) ${GROUP}(?![a-z])`,
   'u',
 );
 const ALL_GROUPS = new RegExp(`(?<![a-z])(?:fill|full|all)(?: all| the)* (?<many>\\d+) ${GROUP}`, 'u');
@@ -113,7 +116,7 @@ const HAD_EACH = new RegExp(
   'u',
 );
 const RUNNING = new RegExp(
-  `(?<![a-z])(?:running(?: at)?|averaging|now(?: at)?|get(?:ting)?|have) (?:about |only |just )?(?<low>${N})(?: ?[-–] ?(?<high>${N}))?(?! ?(?:%|\\p{L}+ (?:a|per)))`,
+  `(?<![a-z])(?:running(?: at)?|averaging|now(?: at)?|get(?:ting)?|have) (?:about |only |just )?(?<low>${N})(?: ?[-–] ?(?<high>${N}))?(?!\\d|[.,]\\d)(?= ?(?:now|today|each|[.,;)]|$))`,
   'u',
 );
 /** Who comes to these is taught there. */
@@ -154,7 +157,7 @@ const shareOf: Form = (text) => {
 
 const MONTH_TH = String.raw`[ก-ฮ]{1,3}\.[ก-ฮ]{1,2}\.`;
 const BY_MONTHS = new RegExp(
-  `เดือนละ\\s?(?<to>${N})\\s?(?<unit>[ก-๛]{1,4}?)พอ?\\s?\\((?:${MONTH_TH}\\s?${N}[, ]*)*${MONTH_TH}\\s?(?<from>${N})\\)`,
+  `เดือนละ\\s?(?<to>${N})\\s?(?<unit>[ก-๛]{1,4}?)(?:พอ)?\\s?\\((?:${MONTH_TH}\\s?\\d+(?:,\\d{3})*(?!\\d)[, ]*)*${MONTH_TH}\\s?(?<from>${N})\\)`,
   'u',
 );
 /** 'เดือนละ 35 ตัวพอ (ก.ย. 35, ต.ค. 28, พ.ย. 19)': the last of the months is today's. */
@@ -215,7 +218,7 @@ function dueOf(answer: string, to: number): Goal['by'] {
 const sure = ({ isUnsure: _isUnsure, ...goal }: Goal): Goal => goal;
 
 const HALF_OF_IT = new RegExp(
-  `(?<from>${N})(?: \\p{L}+)? ?(?:an?|per|each|every|/) ?${TIME}[,.]? (?:\\p{L}+ ){0,4}half (?:of )?(?:that|it|this)(?![a-z])`,
+  `(?<from>${N})(?: \\p{L}+)? ?(?:an?|per|each|every|/) ?${TIME}[,.]? (?:\\p{L}+ ){0,4}half (?:of )?(?:that|it|this)(?=\\s*(?:[.,;]|$))`,
   'u',
 );
 const ORDERS = / (?:orders|bookings|sales|visits)$/u;

@@ -12,8 +12,8 @@ const PLACE =
 const PLACE_TH = /^\s?(?<one>เตียง|ห้อง|ยูนิต|ล็อก|แผง|โต๊ะ)(?![ก-๛])/u;
 /** Paid by the month, or left with notice: whoever has a place keeps it. */
 const BY_MONTH =
-  /(?:\/|(?<![a-z])(?:per|a|each|every))\s?(?:mo|mth|month)(?![a-z])|(?<![a-z])(?:monthly|month to month|notice|tenan(?:t|cy)|leases?|move (?:out|in))(?![a-z])|เดือนละ|ต่อเดือน|\/\s?เดือน|สัญญาเช่า/iu;
-const BY_NIGHT = /(?<![a-z])(?:nights?|nightly)(?![a-z])|คืน/iu;
+  /(?:\/|(?<![a-z])(?:per|a|each|every))\s?(?:mo|mth|month)(?![a-z])|(?<![a-z])(?:monthly|month to month|(?:days?|weeks?|months?)['’]? notice|tenan(?:t|cy)|leases?|move (?:out|in))(?![a-z])|เดือนละ|ต่อเดือน|\/\s?เดือน|สัญญาเช่า/iu;
+const BY_NIGHT = /(?<![a-z])(?:nights?|nightly)(?![a-z])|คืน(?!เงิน|มัดจำ)/iu;
 const FIELDS = [
   'specificObjectives',
   'currentChallenges',

@@ -2,7 +2,7 @@
 import { isMostlyThai, trimEnds } from '../text.ts';
 
 const NOT_EN =
-  /(?<![a-z])(?:do not|don['’]?t|dont|no need to|stop) (?:push(?:ing)?|advertis(?:e|ing)|promot(?:e|ing)|sell(?:ing)?)(?![a-z])\s*(?<thing>(?:(?!for\b|in\b|at\b|to\b|on\b|as\b|if\b|now\b|more\b)[\p{L}\d-]+\s?){0,3})/iu;
+  /(?<![a-z])(?:do not|don['’]?t|dont|no need to|stop) (?:push(?:ing)?|advertis(?:e|ing)|promot(?:e|ing))(?![a-z])\s*(?<thing>(?:(?!for\b|in\b|at\b|to\b|on\b|as\b|if\b|now\b|more\b)[\p{L}\d-]+\s?){0,3})/iu;
 /** What is said before it is meant. */
 const POINTS_BACK = /^(?:it|them|those|these|that|this|any|)$/iu;
 const NOT_TH = /(?:ไม่ต้อง|อย่า|ห้าม)(?:ยิง|โปรโมท|โปรโมต|โฆษณา|ดัน)(?:แอด|โปร)?(?<thing>[ก-๛]{0,24})/u;

@@ -51,7 +51,7 @@ const SIGNS: readonly {
   {
     kind: 'past',
     behind:
-      /^\s*(?:\p{L}+ )?(?:who|that) (?:have ?n['’]?t|have not|did ?n['’]?t|did not) (?:been|come|came|bought|buy|ordered|order|renewed?|booked?|visited)\b/iu,
+      /^\s*(?:\p{L}+ )?(?:who|that) (?:have ?n['’]?t|have not|did ?n['’]?t|did not) (?:(?:been|come|came|renewed?|visited)\b|(?:bought|buy|ordered|order|booked?)\b[^.;,]{0,12}\b(?:since|again|lately|for a)\b)/iu,
   },
   {
     kind: 'members',

@@ -159,8 +159,9 @@ function apartFrom(answer: string, one: Span, told: readonly Span[]): Span[] {
     : [{ start: one.start, end: one.start + before.length }];
 }
 
-/** What comes before all else on a piece, told in three words: 'Te reo first.' */
-const FIRST = /(?<=^|[.;\n]\s*)\p{Lu}\p{L}+(?: \p{L}+)? first(?=\s*(?:[.;\n]|$))/gu;
+/** The language that comes before all others on a piece: 'Te reo first.' */
+const FIRST =
+  /(?<=^|[.;\n]\s*)(?:Te reo|M[aā]ori|Welsh|Cymraeg|Irish|Gaeilge|Gaelic|French|Fran[cç]ais|German|Arabic|Thai|Malay|Spanish|Catalan|Basque|Chinese|Japanese|Hindi|Swahili|English)(?: \p{L}+)? first(?=\s*(?:[.;\n]|$))/gu;
 const firstIn = (answer: string): Mandatory[] =>
   [...answer.matchAll(FIRST)].map(({ index, 0: said }) => ({
     span: { start: index, end: index + said.length },

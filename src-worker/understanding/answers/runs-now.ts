@@ -16,6 +16,9 @@ const AT_OTHER_TIMES = /(?<![a-z])(?:from|until|till|after|every)(?![a-z])|ต�
 const BEGINS_NOW =
   /(?<![a-z])(?:(?:season|flu|winter|summer|snow|rain)s? (?:is |has |have |are )?just (?:opened|started|starting|begun|beginning)|(?:from |up |it )?next month|starts? this month|is forecast)(?![a-z])|เดือนหน้า|เพิ่งเข้า(?:ฤดู|หน้า)/u;
 
+/** It begins again then, or ends. */
+const IS_LATER = /(?<![a-z])(?:until|till|closed|shut|after|before|nothing|not)(?![a-z])|ปิด|ถึงเดือนหน้า/u;
+
 /** Of a time that is no use any more, or that comes later. */
 const IS_OVER =
   /(?<![a-z])(?:sold|full|fully booked|shut|closed|already|since|after|last|ends?|ended|finish\w*|over|until|till|stopped|gone|was|were|not?|by|before|next|quiet|dead|slow|low)(?![a-z])|เต็ม|ปิด|แล้ว|ตั้งแต่|ปีที่แล้ว|หลัง|ขายหมด|จบ|ก่อน|ภายใน|ห้าม|เงียบ/u;
@@ -69,7 +72,7 @@ export const runsNow = (why: string, told: readonly string[], today: Date): bool
     clausesOf(plain(text)).some(
       (clause) =>
         isIdle(clause) ||
-        (i === 0 && (BEGINS_NOW.test(clause) || isNewYear(clause, today))) ||
+        (i === 0 && ((BEGINS_NOW.test(clause) && !IS_LATER.test(clause)) || isNewYear(clause, today))) ||
         hasNow(clause, i === 0, today),
     ),
   );

@@ -20,7 +20,7 @@ export const tellsLimit = (answer: string): boolean => LIMIT.test(plain(answer))
 
 /** What an advert brought or cost, or that nobody counted it: who answers so has no more to tell. */
 const UNCOUNTED =
-  /(?<![a-z])(?:(?:do ?n['’]?t|do not|did ?n['’]?t|can ?not|can['’]?t) (?:know|tell|measure|count)|no (?:idea|clue)|never (?:measured|counted|tracked)|not (?:measured|tracked))(?![a-z])|ไม่(?:เคย)?(?:รู้|ทราบ|วัด|นับ|แน่ใจ)/u;
+  /(?<![a-z])(?:(?:do ?n['’]?t|do not|did ?n['’]?t|can ?not|can['’]?t) (?:know(?! (?:us|we|about))|tell|measure|count)|no (?:idea|clue)|never (?:measured|counted|tracked)|not (?:measured|tracked))(?![a-z])|ไม่(?:เคย)?(?:รู้(?!จัก)|ทราบ|วัด|นับ|แน่ใจ)/u;
 export const tellsResults = (answer: string): boolean =>
   UNCOUNTED.test(plain(answer)) ||
   readQuantities(answer).some(({ quantity }) => ['money', 'count', 'percent'].includes(quantity.kind));
@@ -40,7 +40,7 @@ const OFTEN =
 export const tellsOften = (answer: string): boolean => OFTEN.test(plain(answer));
 
 const WHOLE =
-  /(?<![a-z])(?:for the \w+|in (?:all|total)|total|whole|altogether|one[- ]?off|lump|until|till|through|by \w+ \d|sponsor|grant)(?![a-z])|ทั้ง(?:หมด|ก้อน|ช่วง|แคมเปญ|ปี|งาน)|ก้อนเดียว|รวม|ถึงสิ้น/u;
+  /(?<![a-z])(?:for the (?:whole|cohort|season|event|campaign|launch|year)|in (?:all|total)|total|whole|altogether|one[- ]?off|lump|until|till|through|by \w+ \d|sponsor|grant)(?![a-z])|ทั้ง(?:หมด|ก้อน|ช่วง|แคมเปญ|ปี|งาน)|ก้อนเดียว|รวม(?!\s?(?:vat|ภาษี))|ถึงสิ้น/u;
 /** That a sum is for all of the time. */
 export const tellsWholeSum = (budget: string): boolean => WHOLE.test(plain(budget));
 

@@ -4,7 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 const WHEN =
   /(?<![a-z])(?:call|ring|phone|write|contact|message)(?:s|ed)? (?:us |me |in )?(?:when|after|while|because|once)(?![a-z])|(?:โทร|ทัก)(?:มา|หา)?(?:ตอน|เมื่อ|หลัง)/u;
 const EXAM =
-  /(?<![a-z])(?:pass(?:ed|es)? (?:the |their )?(?:exam|test|nclex|board|first)|exam|nclex|ielts|board pass)(?![a-z])|สอบ(?!ถาม|สัมภาษณ์)/u;
+  /(?<![a-z])(?:pass(?:ed|es)? (?:the |their )?(?:exam|test|nclex|board|first)|(?<!(?:eye|dental|free|medical|health) )exam|nclex|ielts|board pass)(?![a-z])|(?<!ตรวจ|ทด)สอบ(?!ถาม|สัมภาษณ์|ราคา)/u;
 const AGAIN =
   /(?<![a-z])(?:came back|come back|re-?book\w*|second (?:time|visit|order)|again)(?![a-z])|กลับมา|ครั้งที่สอง|รอบสอง/u;
 

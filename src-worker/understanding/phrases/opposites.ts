@@ -63,7 +63,7 @@ const OPPOSITES: readonly Opposite[] = [
   // One of a kind for everybody, and a choice.
   { point: 'range', worse: /\b(?:only )?one (?:product|option|size|flavou?r|style|brand|lender|menu|curry|model)\b|\b(?:only )?[1-9] (?:shapes|colou?rs|styles|sizes|models|designs)\b|\bsame \p{L}+ for (?:all|everybody|everyone)\b|(?:แบบ|รุ่น|สี|ผง|รส)[ก-๛]{0,6}(?:อย่าง)?เดียว|ฟรีไซ[ซส]์|ไซ[ซส]์เดียว/iu, better: /\b\d{2,} (?:\p{L}+ )?(?:lenders|brands|models|insurers|banks|styles|colou?rs|sizes|designs|options|flavou?rs)\b|\ball (?:two|three|four|five|six|seven|eight|\d+) (?:makers|brands|banks|insurers)\b|\bany (?:shape|size|colou?r)\b|[^\d][2-9]\s?(?:รส|สี|แบบ|ไซ[ซส]์|รุ่น|ลาย)|\bS\s?-\s?\dXL\b/iu },
   // By day alone, and when people are free.
-  { point: 'hours', worse: /\bday ?time\b|\boffice hours\b|\bweekdays only\b|\bclos(?:es|ed) (?:at|by) [2-6]\b|\bno (?:evenings?|weekends?)\b|ปิด\s?(?:สี่|ห้า|หก|4|5|6)\s?โมง|ปิดวันอาทิตย์|ปิด\s?[1-4]\s?ทุ่ม/iu, better: /\bevenings?\b|\bafter work\b|\b(?:open|answers?) (?:till|until) (?:8|9|10|11|late|midnight)|\b24\/7\b|24\s?(?:hours?|ชม|ชั่วโมง)|เข้าได้ตลอด|เปิดถึง\s?(?:[1-5]|สาม|สี่|ห้า)\s?ทุ่ม|เปิดทุกวัน/iu },
+  { point: 'hours', worse: /\bday ?time\b|\boffice hours\b|\bweekdays only\b|\bclos(?:es|ed) (?:at|by) [2-6]\b|\bno (?:evenings?|weekends?)\b|ปิด\s?(?:สี่|ห้า|หก|4|5|6)\s?โมง|ปิดวันอาทิตย์/iu, better: /\bevenings?\b|\bafter work\b|\b(?:open|answers?) (?:till|until) (?:8|9|10|11|late|midnight)|\b24\/7\b|24\s?(?:hours?|ชม|ชั่วโมง)|เข้าได้ตลอด|เปิดถึง\s?(?:[1-5]|สาม|สี่|ห้า)\s?ทุ่ม|เปิดทุกวัน/iu },
   { point: 'wait', worse: /\bstood? (?:us|them|people) up\b|\bno[- ]shows?\b|\bturns? up late\b|\bnever on time\b|\b(?:often|always|comes?) late\b|\blate \p{L}+ a (?:week|month)\b|เบี้ยวนัด|ไม่ตรงเวลา|(?:มา|ส่ง)(?:สาย|ช้า)|ผิดนัด/iu, better: /\bon time\b|\bpunctual\b|\bor (?:it|you|the \p{L}+) is free\b|ตรงเวลา|ตรงนัด|ไม่เบี้ยว/iu },
   // More is sold than was asked for, and nobody sells there.
   { point: 'named', worse: /\b(?:hard|pushy|pressure) (?:sell|sales|selling)\b|\bpushy\b|\bup-?sell\w*|\bsales calls\b|\bcalls you \d+ times\b|\bon commission\b|เซลล์(?:เดิน)?(?:ตาม|ตื๊อ|เยอะ)|ยัด(?:คอร์ส|ขาย|เยียด)|เชียร์(?:ขาย|คอร์ส)|ตื๊อ/iu, better: /\bno (?:commission|sales\w*|upsell\w*|pressure)\b|\bnot on commission\b|\bnobody (?:sells|comes [^.;]{0,12}to (?:sell|pitch))\b|\b(?:don['’]t|do not|never) (?:sell|push|upsell)\b|\bif (?:you|u) (?:don['’]?t|do not) need\b|ไม่(?:เดิน)?(?:ขาย(?:ของ|คอร์ส|ต่อ|$)|เชียร์|ยัด|ตื๊อ)|ไม่ผูกคอร์ส/iu },
@@ -92,8 +92,14 @@ const OPPOSITES: readonly Opposite[] = [
 ]; // prettier-ignore
 
 /** Each statement is set beside all of the other side: what it says alone is looked up once. */
+/** What speaks for a seller, said by its opposite: 'no queues'. */
+const WITHOUT =
+  /\b(?:no|not|never|without) (?:hard sell|upsell\w*|pushy|queues?|rushed|crowded|loud|noisy)\b/giu;
 const worseAt = lately((words) =>
-  OPPOSITES.filter(({ point, worse }) => worse.test(words) || (point === 'all-in' && growsLater(words))),
+  OPPOSITES.filter(
+    ({ point, worse }) =>
+      worse.test(words.replaceAll(WITHOUT, '')) || (point === 'all-in' && growsLater(words)),
+  ),
 );
 const betterAt = lately((words) => OPPOSITES.filter(({ better }) => better.test(words)));
 

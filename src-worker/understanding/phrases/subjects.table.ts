@@ -15,7 +15,7 @@ interface Subject {
 
 /** A firm that may be gone tomorrow. */
 const GONE =
-  /\b(?:vanish|disappear)\w*|\b(?:goes?|going|went) (?:bust|under|bankrupt)\b|\b(?:still |will )?(?:you|it|they|company|firm|builder|we) (?:still )?exist\b|\bclos(?:es?|ing) down\b|\bfolds?\b|ทิ้งงาน|เจ๊ง|(?:ร้าน|บริษัท|ตัวแทน|ผู้รับเหมา|ช่าง)(?:จะ)?(?:หนี|หาย|ทิ้ง|ปิด)|อยู่ได้นาน/iu;
+  /\b(?:vanish|disappear)\w*|\b(?:goes?|going|went) (?:bust|under|bankrupt)\b|\b(?:still |will )?(?:you|it|they|company|firm|builder|we) (?:still )?exist\b|\bclos(?:es?|ing) down\b|\b(?:firm|company|builder|they|you) folds?\b|ทิ้งงาน|เจ๊ง|(?:ร้าน|บริษัท|ตัวแทน|ผู้รับเหมา|ช่าง)(?:จะ)?(?:หนี|หาย|ทิ้ง|ปิด)/iu;
 
 const SUBJECTS: readonly Subject[] = [
   // Money that is paid ahead and lost: nothing is paid before, or it comes back.
@@ -23,7 +23,7 @@ const SUBJECTS: readonly Subject[] = [
     doubt: /\bdeposit\w*|\bup ?front\b|\bpay(?:ing|s)? (?:first|before|ahead)\b|\b(?:took|takes?|send|paid|pay) (?:the |my |our )?(?:money|check|cheque|cash)\b|\bmoney and (?:gone|run)|มัดจำ|โอน(?:แล้ว|ก่อน|เงิน)|จ่าย(?:เงิน)?(?:แล้ว|ก่อน|ไป)|ทิ้งงาน|(?:ผู้รับเหมา|ช่าง)(?:จะ)?(?:หนี|หาย|ทิ้ง)/iu,
     other: /จ่ายแล้ว(?:สอบ|เรียน|ไม่(?:ได้ผล|เห็น))|สอบไม่ติด/u,
     reply: /\b(?:don['’]?t|do not|never|no|not|nothing|without)\b[^.;,]{0,18}\b(?:dime|cent|penny|pennies|deposit|money|down ?payment|up ?front|in advance)\b|\bpay (?:us )?(?:when|after|once|at the end|on (?:delivery|completion|collection|arrival))\b|\bpayment (?:is )?(?:after|on)\b|\bdeposits? (?:is |are )?(?:back|returned|refund\w*|held|only)\b|\b(?:balance|rest) (?:on|after|when|once|before)\b|\bescrow\b|\btrust account\b|ไม่(?:เก็บ|รับ|มี|ต้อง)(?:เงิน)?(?:มัดจำ|จ่ายก่อน|โอนก่อน)|ค่อยจ่าย|จ่าย(?:เมื่อ|หลัง|ทีหลัง|ตามงวด|สามงวด)|เก็บเงินปลายทาง|งวดสุดท้าย|คืนมัดจำ|มัดจำ(?:คืน|เต็ม)|หลักประกัน/iu,
-    never: /\bnon-?refundable\b|\bno refund|ไม่คืน/iu,
+    never: /\bnon-?refundable\b|\bno refund|\bno money back\b|ไม่คืน/iu,
   },
   // A firm that may be gone: how long it is there, or who holds the money.
   {
@@ -201,11 +201,11 @@ const SUBJECTS: readonly Subject[] = [
   // Whether somebody who walks badly gets in and about.
   {
     doubt: /\btoilets?\b|\bbathrooms?\b|\bgrab rails?\b|\bstairs?\b|\belevator\b|\bno lift\b|\bwheelchairs?\b|\baccessib\w*|ห้องน้ำ|บันได|วีลแชร์|รถเข็น/iu,
-    reply: /\b(?:clean |own |\d+ )?toilets?\b|\bwet rooms?\b|\bgrab rails?\b|\bstair ?lift\b|\bground[- ]floor\b|\bstep[- ]free\b|\bramps?\b|\blift\b(?! tickets)|\bloo that\b|ห้องน้ำ\s?\d|ลิฟต์|ทางลาด|ทางราบ|วีลแชร์/iu,
+    reply: /\b(?:clean |own |\d+ )toilets?\b|\bwet rooms?\b|\bgrab rails?\b|\bstair ?lift\b|\bground[- ]floor\b|\bstep[- ]free\b|\bramps?\b|\blift\b(?! tickets)|\bloo that\b|ห้องน้ำ\s?\d|ลิฟต์|ทางลาด|ทางราบ|วีลแชร์/iu,
     never: /\bno (?:lift|elevator|ramp)|ไม่มีลิฟต์/iu,
   },
   // Whether there is a line to the world.
-  { doubt: /^(?:กลัว|เรื่อง)?(?:เน็ต|สัญญาณ)(?:ช้า|ไม่ดี|ล่ม|$)|\bwi-?fi\b|^internet\b/iu, reply: /เน็ต(?:ไฟเบอร์|แรง|ฟรี)|ไฟเบอร์|\bfib(?:re|er)\b|\b(?:free|fast|starlink) (?:wi-?fi|internet)?|ไวไฟ/iu },
+  { doubt: /^(?:กลัว|เรื่อง)?(?:เน็ต|สัญญาณ)(?:ช้า|ไม่ดี|ล่ม|$)|\bwi-?fi\b|^internet\b/iu, reply: /เน็ต(?:ไฟเบอร์|แรง|ฟรี)|ไฟเบอร์|\bfib(?:re|er)\b|\b(?:free|fast|starlink) (?:wi-?fi|internet)|ไวไฟ/iu },
   // Who minds the children meanwhile.
   { doubt: /\bchild ?care\b|\bwho (?:minds|watches) (?:the|my) (?:kids|children)\b|ไม่มีคน(?:เลี้ยง|ดู)ลูก/iu, reply: /\b(?:on|by|over) zoom\b|\bonline\b|\bfrom home\b|\bchild ?care\b|\bcr[eè]che\b|ออนไลน์|เรียนที่บ้าน|มีที่เลี้ยงเด็ก/iu },
   // What they pledge is taken.
@@ -416,7 +416,7 @@ const SUBJECTS: readonly Subject[] = [
   // Whether men, or everybody, may come in.
   { doubt: /มีผู้ชาย|\b(?:any|are there) men\b|\bmixed (?:class|gym|group|pool)\b/iu, reply: /ไม่มีผู้ชาย|ผู้หญิงล้วน|หญิงล้วน|\b(?:women|ladies)[- ]only\b|\bonly (?:women|ladies)\b/iu },
   // Whether it is covered.
-  { doubt: /^(?:มี)?ประกัน(?:ไหม|มั้ย|หรือ)|\bis it insured\b/iu, reply: /ชดใช้|รับประกัน|มีประกัน|ประกัน(?:สินค้า|ของ|ภัย|\s?\d)|\binsured\b|\bcover in the price\b/iu },
+  { doubt: /^(?:มี)?ประกัน(?:ไหม|มั้ย|หรือ)|\bis it insured\b/iu, reply: /ชดใช้|รับประกัน|มีประกัน|ประกัน(?:สินค้า|ของ|ภัย|\s?\d)|\binsured\b|\bcover in the price\b/iu, never: /\bnot insured|\bno insurance|ไม่มีประกัน/iu },
   // Who comes to them.
   { doubt: /\bwho (?:comes|turns up|does it|will come)\b|ใคร(?:มาทำ|เป็นคนทำ|จะมา)|\bsubbies\b|\bsubcontract\w*/iu, reply: /\b(?:our )?own (?:crews?|staff|team|people|fitters)\b|\bin-house\b|\bW-2\b|\bsame (?:tech\w*|person|two people|crew)\b|\bno subs\b|พนักงานประจำ|ทีม[ก-๛]{0,8}ของเรา|ทำเองทุก|มาเอง/iu },
   // A child is tied down.

@@ -51,3 +51,16 @@ test.each([
 ])('%s', (answer, product, goals) => {
   expect(goalsOf(answer, product)).toMatchObject(goals);
 });
+
+test.each([
+  // A part of a number, what is of another thing, and money are no students.
+  ['24 per class, 2 classes a month. running 75% full', ''],
+  ['24 per class, 2 classes a month. we have 15 students a class', ''],
+  ['40 cancelled out of 120', ''],
+])('%s: nothing is made of it', (answer, product) => {
+  expect(goalsOf(answer, product).filter(({ from }) => from !== undefined)).toEqual([]);
+});
+
+test('a long row of months is read in no time', () => {
+  expect(goalsOf(`เดือนละ 35 ตัวพอ (${'ก.ย. 1,'.repeat(280)}x`, '')).toBeDefined();
+});

@@ -83,6 +83,7 @@ describe('where only searches are paid for', () => {
   });
   test('every ad is headed by what is searched for, and by no doubt', () => {
     const ads = ofKind('search', { ...searched, currentChallenges: "They say 'price scares everybody'" });
+    expect(ads).not.toEqual([]);
     for (const { headline = '' } of ads) expect(headline.split('\n')[0]).toMatch(/fence|Hedgerow/iu);
     expect(JSON.stringify(ads)).not.toMatch(/scares/iu);
   });

@@ -65,6 +65,7 @@ test('where the client tells nothing of its own, no words in marks stand in for 
     { id: 'a', name: 'Mall', website: '', strengths: 'near', weaknesses: 'zip at the back' },
   ];
   const page = (await writeDeck(form, 'en')).find(({ type }) => type === 'winning-zone');
+  expect(page).toBeDefined();
   expect(JSON.stringify(page?.output['sweetSpotSummary'] ?? '')).not.toMatch(/“(?:the product|what we do)”/u);
 });
 
