@@ -58,7 +58,7 @@ test.each([
   ['24 per class, 2 classes a month. we have 15 students a class', ''],
   ['40 cancelled out of 120', ''],
 ])('%s: nothing is made of it', (answer, product) => {
-  expect(goalsOf(answer, product).filter(({ from }) => from !== undefined)).toEqual([]);
+  expect(JSON.stringify(goalsOf(answer, product))).not.toContain('"from":');
 });
 
 test('a long row of months is read in no time', () => {
