@@ -137,9 +137,10 @@ function headOf(phrase: string): [head: string, rest: string] {
 }
 
 const PAST =
-  /^(?:came|took|went|gave|bought|found|won|paid|could|would|will|can|may|have|are|were|had|do|did)$/u;
+  /^(?:came|took|went|gave|bought|found|won|paid|saw|met|sat|held|began|could|would|will|can|may|had|did)$/u;
+const THIRD: Readonly<Record<string, string>> = { have: 'has', are: 'is', were: 'was', do: 'does' };
 /** 'Take' → 'takes'; a past form stays. */
-const thirdPerson = (verb: string): string => (PAST.test(verb) ? verb : pluralWord(verb));
+const thirdPerson = (verb: string): string => THIRD[verb] ?? (PAST.test(verb) ? verb : pluralWord(verb));
 
 const lastWord = /[^\s/-]+$/u;
 /** One of what a phrase counts, in English; Thai has no plural. 'Theses and dissertations' are 'thesis or dissertation'. */

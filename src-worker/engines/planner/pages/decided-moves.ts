@@ -256,7 +256,7 @@ export function answering(plan: Plan, { first }: Served): Strategy[] {
   if (!heard || buyers.objection?.isFraud === true || heard.words.length > QUOTE) return [];
   const ours = lowerFirst(whole(heard.answer?.words ?? '', PROMISE));
   const way = settlingOf(plan, heard.words)?.reply;
-  // What nobody knows how to settle is asked on page 8, and makes no strategy.
+  // What nobody knows how to settle is asked on page 19, and makes no strategy.
   if (ours === '' && way === undefined) return [];
   const answered = buyers.objection?.thought ?? heard.words;
   const also = heardTold(plan, HEARD).flatMap(({ thought, answer }) =>

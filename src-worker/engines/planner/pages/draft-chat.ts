@@ -84,6 +84,6 @@ export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
     kind: 'chat',
     label: isCalled ? said.labels.phone : journey.close === 'chat' ? said.labels.chat : said.labels.reply,
     replies: [...turns, ...answered],
-    ...(canWait ? { chips: [...said.soon] } : {}),
+    ...(canWait && !isCalled ? { chips: [...said.soon] } : {}),
   };
 }

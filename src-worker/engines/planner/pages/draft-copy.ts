@@ -26,6 +26,8 @@ import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
 import { askedFor } from '../plan/asked-for.ts';
 import { closeWords } from '../plan/journey.ts';
+import { datesIn } from '../../../../src/shared/reading/dates.ts';
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { datedPrice } from '../../../understanding/answers/dated-price.ts';
 import { namesNoThing } from '../../../understanding/offer/unnamed.ts';
 import { isGoodAnswer, isLine, isOccasion, isSpeech, readOut } from '../../../understanding/said-aloud.ts';
@@ -299,7 +301,12 @@ export const copyOf = once((plan: Plan): Copy => {
       : isFreeToTake(r)
         ? say.contentStrategy.costsNothing
         : undefined;
-  const dated = datedPrice(r.answers.startingPrice);
+  // What ends before media starts is no offer any more.
+  const until = datedPrice(r.answers.startingPrice) ?? '';
+  const isOpen = datesIn(until).every(
+    ({ from, to }) => lastDayOf(to ?? from, plan.time.created) >= plan.time.start,
+  );
+  const dated = until !== '' && isOpen ? until : undefined;
   const isTreated = r.cautions.some(({ id }) => id === 'medical');
   const keeps = (text: string): boolean =>
     mayAdvertise(r, text) && !isTheirsAlone(text) && !speaksAgainst(r, text);

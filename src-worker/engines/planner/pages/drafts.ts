@@ -31,7 +31,7 @@ const isAlone = ({ r, journey }: Plan): boolean =>
 
 /** That people write to the client, as it tells itself. */
 const WRITES =
-  /\b(?:chats?|whats ?app|messenger|inbox(?:es)?|dms?|viber|telegram|wechat|text us|texts?|messages?|e-?mails?|replies|reply)\b|แชต|แชท|ทัก|ไลน์|อินบ็อกซ์/iu;
+  /\b(?:chats?|whats ?app|messenger|inbox(?:es)?|dms?|viber|telegram|wechat|text us|texts?|messages?|e-?mails?|replies|reply)\b|แชต|แชท|ทัก(?!ษ)|(?<!ออน)ไลน์(?!ผลิต|การผลิต)|อินบ็อกซ์/iu;
 /** Whether anybody writes to whom a reply could be drafted: in feeds they do; who searches calls or fills in a form, unless the client tells. */
 const isWrittenTo = ({ r, journey }: Plan, isInFeeds: boolean): boolean =>
   isInFeeds ||

@@ -14,7 +14,7 @@ const LEAVING =
   /(?<![a-z])(?:churn|leav(?:e|es|ing|ers)|los(?:e|es|ing|t)|quit\p{L}*|drop[- ]?(?:outs?|offs?)|attrition|turnover|cancel\p{L}*)(?![a-z])|หาย|หลุด|เลิก|ลาออก/iu;
 const AGAIN =
   /(?<![a-z])(?:repeat\p{L}*|back|twice|again|renew\p{L}*|re-?(?:order|book)\p{L}*|return(?:ing)?(?: (?:customers?|guests?))?|retention)(?![a-z])|ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|ต่อคอร์ส/iu;
-const DIRECT = /(?<![a-z])direct(?![a-z])|ตรง/iu;
+const DIRECT = /(?<![a-z])direct(?![a-z])|ตรง(?!เวลา|กลุ่ม|ใจ|ต่อ)/iu;
 const FILL =
   /(?<![a-z])(?:full|fill(?:ed)?|occ(?:up\p{L}*)?|bays?|seats?|nights?)(?![a-z])|เต็ม|อัตราใช้|ครองเตียง|เข้าพัก/iu;
 
@@ -23,8 +23,10 @@ const JOIN =
   /\b(?:crew|volunteers?|staff|drivers?|carers?|nurses?|teachers?|tutors?|coaches|fitters?|installers?|riders?|foster (?:homes|carers|families)|recruits)\b|อาสา|พนักงาน|คนขับ|ไรเดอร์|ครู(?:ใหม่|เพิ่ม)|ช่าง(?:ใหม่|เพิ่ม)|ตัวแทน(?:ใหม่|เพิ่ม)/iu;
 
 /** What moves such a goal; a share that is to fall is mended case by case. */
-function kindOf({ metric, unit, from, to = 0, text }: Goal): GoalKind {
+function kindOf({ kind, metric, unit, from, to = 0, text }: Goal): GoalKind {
   if (unit !== '%') return JOIN.test(text) ? 'join' : 'other';
+  // 'Returns under 5%' is no share that is to grow.
+  if (kind === 'ceiling' && from === undefined) return 'other';
   if (from !== undefined && to < from) return LEAVING.test(metric) ? 'leaving' : 'falls';
   if (DIRECT.test(metric)) return 'direct';
   if (AGAIN.test(metric)) return 'again';
@@ -50,27 +52,30 @@ const isPlain = (goal: Goal): boolean =>
 /** At most so many: the page is of the main goal first. */
 const MOST = 2;
 
+/** The goals that have a move of their own. */
+const worked = (plan: Plan): Goal[] =>
+  goalsBeside(plan)
+    .filter((goal) => goal.kind !== 'text' && (goal.unit !== '%' || isPlain(goal)))
+    .slice(0, MOST);
+
 /** Whether one of the moves keeps those who are there, so that no other needs to. */
 export const keepsThem = (plan: Plan): boolean =>
-  goalsBeside(plan).some((goal) => ['leaving', 'again'].includes(kindOf(goal)));
+  worked(plan).some((goal) => ['leaving', 'again'].includes(kindOf(goal)));
 
 export function goalMoves(plan: Plan, { first, last }: Served): Strategy[] {
   const { f, r, say } = plan;
   const said = say.keyStrategy;
   // Of less than one nobody speaks.
   const wanted = plan.reckoning.main?.target.wanted;
-  return goalsBeside(plan)
-    .filter((goal) => goal.kind !== 'text' && (goal.unit !== '%' || isPlain(goal)))
-    .slice(0, MOST)
-    .map((goal) => {
-      const kind = kindOf(goal);
-      const today = goal.from === undefined ? '' : figureIn(f, goal.from, goal.unit);
-      const isKept = ['leaving', 'again'].includes(kind) && r.objectives.includes('customer-retention');
-      return {
-        title: f.sentence(said.goalBeside({ goal: wordsOf(plan, goal) })),
-        rationale: said.goalBesideWhy({ first: (wanted?.value ?? 0) < 1 ? '' : wantedPhrase(plan) }),
-        objectives: isKept ? [f.both(OBJECTIVES['customer-retention'].name)] : kind === 'fill' ? first : last,
-        hints: [...said.goalHints[kind], said.goalReport({ today })],
-      };
-    });
+  return worked(plan).map((goal) => {
+    const kind = kindOf(goal);
+    const today = goal.from === undefined ? '' : figureIn(f, goal.from, goal.unit);
+    const isKept = ['leaving', 'again'].includes(kind) && r.objectives.includes('customer-retention');
+    return {
+      title: f.sentence(said.goalBeside({ goal: wordsOf(plan, goal) })),
+      rationale: said.goalBesideWhy({ first: (wanted?.value ?? 0) < 1 ? '' : wantedPhrase(plan) }),
+      objectives: isKept ? [f.both(OBJECTIVES['customer-retention'].name)] : kind === 'fill' ? first : last,
+      hints: [...said.goalHints[kind], said.goalReport({ today })],
+    };
+  });
 }

@@ -177,7 +177,7 @@ function fromBuyers(plan: Plan): Idea[] {
     isShown(objection.words)
       ? [objection.words, ...open]
       : open;
-  // What nobody knows how to settle is asked on page 8, and makes no idea.
+  // What nobody knows how to settle is asked on page 19, and makes no idea.
   const [first, ...others] = heardOpen.flatMap((words) => {
     const way = words.length <= LONGEST_QUOTE ? settlingOf(plan, words)?.show : undefined;
     return way === undefined ? [] : [{ words, way }];

@@ -96,7 +96,7 @@ function ofBuyers(plan: Plan): string[] {
     ({ thought }) => thought === whole(objection?.thought ?? '', QUOTE),
   );
   const answer = stop?.answer;
-  // What nobody knows how to settle is asked on page 8 already.
+  // What nobody knows how to settle is asked on page 19 already.
   const isOpen = stop !== undefined && answer === undefined && settlingOf(plan, stop.thought) !== undefined;
   return [
     ...(event === undefined ? [] : [verdict.pointStarts({ event })]),

@@ -54,7 +54,7 @@ const SURE = 0.5;
 
 /** A goal that counts who comes back. */
 const COMES_BACK =
-  /renew|repeat|return|re-?order|c(?:o|a)me back|back within|again|haven['’]?t been|lapsed|retention|retain|stay(?:ing)? (?:on|longer|with us)|ต่ออายุ|ซ้ำ|กลับมา|ต่อคอร์ส|อยู่(?:ต่อ|นาน)/iu;
+  /(?<![a-z])(?:renew(?:s|ed|als?|ing)?|repeat\p{L}*|returning|(?:who|they) returns?|return (?:rate|visits?|customers?|clients?|guests?|patients?)|re-?order\p{L}*|c[ao]me back|back within|again|haven['’]?t been|lapsed|retention|retain(?:s|ed|ing)?|stay(?:ing)? (?:on|longer|with us))(?![a-z])|ต่ออายุ|ซ้ำ|กลับมา|ต่อคอร์ส|อยู่(?:ต่อ|นาน)/iu;
 
 /** Stages whose money serves an aim of its own, where the client chose that aim: to be known, and to keep who is there. */
 const OWN_AIM: readonly (readonly [stage: number, aim: MarketingObjective, goal: RegExp])[] = [
@@ -116,7 +116,7 @@ function oneStage(r: Readings): number[] {
 /** With a campaign on each channel those who are to come back keep their part; all else closes. */
 function oneStageAndKept(r: Readings, told: Told): number[] {
   const kept = proposedShares(r, told)[KEEPING] ?? 0;
-  return kept === 0 ? oneStage(r) : [0, 0, 100 - kept, kept];
+  return oneStage(r).map((part, stage) => (stage === KEEPING ? kept : part > 0 ? 100 - kept : 0));
 }
 
 /** What the money feeds: one campaign, one on each channel, or one for each stage. */
@@ -172,9 +172,12 @@ export function makeBudget(
   const emphasis = channels.map((id, i) =>
     several ? assumptions.value(`channel-${id}`, waits[i] ? 0 : isUntold(told, id) ? UNTOLD : 1) : 1,
   );
+  // The client's own division stands until a person sets another.
+  const isSet = channels.some((id) => assumptions.chosen(`channel-${id}`) !== undefined);
+  const split = isSet ? undefined : told.split;
   const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {
-    if (told.split) return channels.map((id) => told.split?.get(id) ?? 0);
+    if (split) return channels.map((id) => split.get(id) ?? 0);
     // To be known is bought wherever it is bought well; all else follows the known cost.
     const isForResults = stage !== 0 || aDay !== undefined || isOneEach;
     const row = channels.map((id, i) => {

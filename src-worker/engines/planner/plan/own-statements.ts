@@ -104,7 +104,7 @@ function priceFor(answer: string, hero: string, theirs: string, name: string): s
 
 /** What is told of others is no statement of ours. */
 const OF_OTHERS =
-  /^(?:(?:the )?others?|most (?:are|of|places|firms|shops)|they|rivals?|competitors?)\b|^(?:ที่อื่น|เจ้าอื่น|ร้านอื่น|คู่แข่ง)/iu;
+  /^(?:(?:the )?others?|most (?:places|firms|shops)|they|rivals?|competitors?)\b|^(?:ที่อื่น|เจ้าอื่น|ร้านอื่น|คู่แข่ง)/iu;
 
 /** Characters of what is sold that can be quoted beside a rival's words. */
 const [LEAST_SOLD, MOST_SOLD] = [10, 70];

@@ -166,19 +166,15 @@ function competing({ f, say, budget, reckoning }: Plan, periods: readonly Period
   });
 }
 
-/** How many weeks each period is drawn for. */
-const weeksEach = ([first, second]: NonNullable<Reckoned['weeks']>): number =>
-  first && second ? Math.round((Date.parse(second.start) - Date.parse(first.start)) / (7 * DAY)) : 1;
-
 /** What stands behind the weeks as drawn: their dates, the sum of each, and each channel's money before and after the gate. */
 export function weeksEvidence({ say }: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Evidence[] {
   const { weeks = [], flights = [], gate } = drawn;
   if (weeks.length === 0) return [];
   const said = say.reckoned;
   const channels = [...new Set(flights.map(({ channel }) => channel))];
-  const each = weeksEach(weeks);
-  const numbered = (i: number): string =>
-    each === 1 || each > 2 ? `${i + 1}` : `${i * each + 1}–${(i + 1) * each}`;
+  const gaps = weeks.slice(1).map(({ start }, i) => Date.parse(start) - Date.parse(weeks[i]?.start ?? start));
+  const areTwoEach = gaps.length > 0 && gaps.every((gap) => gap === 14 * DAY);
+  const numbered = (i: number): string => (areTwoEach ? `${2 * i + 1}–${2 * i + 2}` : `${i + 1}`);
   return [
     w.computed(
       [

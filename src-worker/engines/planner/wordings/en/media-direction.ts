@@ -76,7 +76,7 @@ export const mediaDirection = {
   /** When there is room: the ads ask for that. */
   toFill: ({ times }: { times: string }): string => `The ads offer ${times}, when you have room.`,
   schedule: ({ days }: { days: string }): string =>
-    `The ads are shown mostly on ${days}, when buyers think of it.`,
+    `The ads are shown mostly on ${days}, when {buyers} think of it.`,
   inSeason: 'your season',
   isClosed: 'you are closed',
   byMonthSeason: ({ peaks, others }: { peaks: string; others: string }): string =>

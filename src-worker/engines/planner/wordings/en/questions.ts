@@ -25,7 +25,7 @@ export const questions = {
   settleChoices: ['The first', 'The second', 'Each in its own case'],
   settleRuleChoices: ['The rule holds', 'The words may stand'],
   /** Of what stops buyers, and nothing that was told answers. */
-  doubt: ({ words }: { words: string }): string => `Buyers think “${words}”. What can we show against it?`,
+  doubt: ({ words }: { words: string }): string => `{Buyers} say “${words}”. What can we show against it?`,
   doubtWhy: 'Until then, no page and no ad is built on it.',
   doubtChoices: ['A figure or a proof', 'A promise', 'Nothing yet'],
   goal: 'Which number would make this a success?',

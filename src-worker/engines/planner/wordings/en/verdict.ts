@@ -281,7 +281,8 @@ export const verdict = {
   noGoal: 'One number comes first: the one that means success',
   goalToAgree: 'First we agree what your goal counts',
   /** Of a goal that no result is bought for one by one. */
-  goalToMove: ({ goal }: { goal: string }): string => `The first month shows what moves ${goal}`,
+  goalToMove: ({ goal }: { goal: string }): string =>
+    `The first month shows how to come nearer to this: ${goal}`,
   goalQuoted: ({ words }: { words: string }): string => `We first agree how to count this: “${words}”`,
   mediaFirst: ({ act, own, ours }: { act: string; own: string; ours: string }): string =>
     `Media buys the first ${act}; ${own} ${ours} come from us`,

@@ -49,7 +49,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   within: ({ limits }) =>
     `โฆษณาไม่เรียกคนเกินกำลังที่คุณบอกไว้ ${limits.map((words) => quoted(words)).join(' และ ')}`,
   toFill: ({ times }) => `โฆษณาพูดถึงช่วง${gap(times)} ซึ่งยังว่าง`,
-  schedule: ({ days }) => `ตั้งเวลาโฆษณาให้เน้น${gap(days)} ซึ่งเป็นช่วงที่ลูกค้านึกถึง`,
+  schedule: ({ days }) => `ตั้งเวลาโฆษณาให้เน้น${gap(days)} ซึ่งเป็นช่วงที่{buyers}นึกถึง`,
   inSeason: 'ช่วงขายดีของคุณ',
   isClosed: 'ปิดให้บริการ',
   byMonthSeason: ({ peaks, others }) => `ช่วงขายดีของคุณใช้มากขึ้น: ${peaks} เดือนอื่นใช้ ${others}`,

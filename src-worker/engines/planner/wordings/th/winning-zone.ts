@@ -18,7 +18,7 @@ export const winningZone: Wordings['winningZone'] = {
   sweetBeside: ({ second }) => `เรายังมี ${inQuotes(second)} ด้วย`,
   sweetWeak: ({ rival, them }) => `เรื่องนี้ ${rival} ยังอ่อน ${inQuotes(them)}`,
   sweetBare: ({ ours }) => `โชว์${ours}ให้เห็นของจริง`,
-  sweetOurs: ({ ours }) => `เราโชว์ ${inQuotes(ours)} ให้เห็นของจริงได้`,
+  sweetOurs: ({ ours }) => `เราโชว์ ${inQuotes(ours)} ก่อน`,
   doNotRace: ({ rival, label }) => `ไม่แข่งเรื่อง${label}กับ ${rival}`,
   openWith: ({ hero }) => `เริ่มทุกการคุยด้วย${thaiGap(hero)}${hero}`,
   theirsNone: 'ยังไม่ทำอะไร วันนี้ก็ไม่เสียเงิน',
