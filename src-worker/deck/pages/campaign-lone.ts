@@ -81,12 +81,12 @@ function adStack(context: PageContext, ad: string, at: number, box: Box, { ad: s
   const head = lead === '' ? '' : words.slice(0, lead.length + 1);
   const stack = new Stack(context, box);
   if (head !== '')
-    stack.text(`ad-${at}-label`, head, head, style('label', lang, { colour: 'onBrand' })).gap(LABEL_GAP);
+    stack.text(`ad-${at}-label`, head, head, style('label', lang, { colour: 'onDeep' })).gap(LABEL_GAP);
   return stack.text(
     `ad-${at}`,
     lead || 'Ad',
     words.slice(head.length).trim(),
-    style('head', lang, { size, colour: 'onBrand' }),
+    style('head', lang, { size, colour: 'onDeep' }),
     { balance: true },
   );
 }

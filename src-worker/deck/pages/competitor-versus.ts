@@ -186,13 +186,21 @@ export function versusSlides(
   return parts.map((node) => ({ layout: 'content', headline, nodes: [node] }));
 }
 
+/** Within a sentence; 'SMS only' keeps its capitals. */
+const lower = (words: string): string =>
+  /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLocaleLowerCase() + words.slice(1);
+
 /** What is ours beside what is theirs; `otherwise` where nothing of ours is set against it or the sentence is too long. */
 export function ledHeadline(context: PageContext, competitor: Competitor, otherwise: string): string {
   const brand = clean(competitor.brand);
   const ours = competitor.vsUsHighlights.find(({ lead }) => lead === 'us');
   if (!ours) return otherwise;
   const [us, them] = [clean(ours.us), clean(ours.them)];
-  const whole = say(context, `“${us}” with us, “${them}” with ${brand}`, `${us} ขณะที่ ${brand} ${them}`);
+  const whole = say(
+    context,
+    `“${us}” with us, “${lower(them)}” with ${brand}`,
+    `${us} ขณะที่ ${brand} ${them}`,
+  );
   return us !== '' && them !== '' && whole.length <= LONGEST_HEADLINE && isHeadline(context, whole)
     ? whole
     : otherwise;
