@@ -62,7 +62,7 @@ const TH: Deck = {
   words: {
     headline: 'หมอเจ็ดคนดูแลฟันทั้งครอบครัว',
     trigger: ['output.personas.0.psychology.tension', 'เพื่อนร่วมงานทักเรื่องฟันก่อนวันงาน'],
-    row: 'output.competitors.2.brand',
+    row: 'output.competitors.2.reasoning',
     contrast: 'เราตอบแชตภายในห้านาที',
     sentence: 'นัดแรกไม่เสียค่าใช้จ่าย',
     idea: 'ถ่ายรอยยิ้มก่อนและหลังทุกเดือน',

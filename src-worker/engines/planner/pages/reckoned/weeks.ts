@@ -28,7 +28,7 @@ interface Period {
 
 /** Weeks, or fortnights where the gate stands between two of them; undefined where they are too many. */
 function periodsOf(weeks: readonly Period[], sums: readonly string[]): readonly Period[] | undefined {
-  const isWide = weeks.length * Math.max(...sums.map((words) => words.length)) > WIDEST;
+  const isWide = weeks.length * Math.max(0, ...sums.map((words) => words.length)) > WIDEST;
   const gatedWeeks = weeks.filter(({ isGated }) => isGated).length;
   if (weeks.length <= MOST && !(isWide && gatedWeeks % 2 === 0)) return weeks;
   if (weeks.length > 2 * MOST || gatedWeeks % 2 === 1) return undefined;
@@ -80,7 +80,10 @@ export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'momen
   const inWeeks = withPeaks(plan);
   const drawn = periodsOf(
     inWeeks,
-    inWeeks.map(({ amount }) => f.money(Math.round(amount * 100) / 100, money.currency)),
+    // Where stages share the money the table has the first slide, and weeks that are wide stay as they are.
+    isOneJob(plan)
+      ? inWeeks.map(({ amount }) => f.money(Math.round(amount * 100) / 100, money.currency))
+      : [],
   );
   const periods = drawn ?? monthsAsPeriods(plan);
   if (!known || !periods || periods.length < 2) return {};
