@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what the tests need, then checks format, import rules, patterns, readings, sentences, citations, lockfile, types, lint and dead code, runs
- * the unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
+ * `npm test`: installs what the tests need, then checks format, import rules, patterns, readings, sentences, citations, lockfile, types, lint and dead code, builds,
+ * runs the unit and integration tests, the end-to-end tests against the build, then the faults: a few
  * positions of each, all with FAULTS=all.
  *
  *   npm test              everything

@@ -24,7 +24,7 @@ import { speaksAgainst } from '../plan/may-open.ts';
 import { mayAdvertise } from '../plan/mocked.ts';
 import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
-import { askedFor } from '../plan/asked-for.ts';
+import { askedFor, TALKED } from '../plan/asked-for.ts';
 import { closeWords } from '../plan/journey.ts';
 import { datesIn } from '../../../../src/shared/reading/dates.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
@@ -118,8 +118,6 @@ function beatsOf(plan: Plan): string | undefined {
 
 /** A kind that is read with less may be another: of who rents a cold room nobody asks where to install it. */
 const PLAIN_KIND = 0.75;
-/** Ways on which nothing but a talk comes next: what is asked back is told by what is offered. */
-const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown', 'quote', 'call']);
 /** Of what is booked by its dates or its starts the question is the kind's own. */
 const DATED: ReadonlySet<OfferKind | undefined> = new Set(['course', 'stay', 'tour', 'rental']);
 function nextAsked({ r, say }: Plan, way: Way): string {

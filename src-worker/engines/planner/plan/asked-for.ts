@@ -8,7 +8,7 @@ import { sureKind, type Way } from '../readings/way.ts';
 export type Asked = 'order' | 'place' | 'table' | 'time' | 'term' | 'free' | 'tried' | 'learn' | FirstStep;
 
 /** Ways on which nothing but a talk comes first. */
-const OPEN: ReadonlySet<Way> = new Set(['quote', 'unknown', 'chat', 'call']);
+export const TALKED: ReadonlySet<Way> = new Set(['quote', 'unknown', 'chat', 'call']);
 
 /** A kind that is read with less may be another: then it is only asked to get in touch. */
 const PLAIN_KIND = 0.75;
@@ -35,7 +35,7 @@ export function askedFor(r: Readings, way: Way): Asked | undefined {
   // Who is informed, or may join, is shown how it works.
   if (way === 'unknown' && (r.people === 'residents' || r.people === 'joiners')) return 'learn';
   if (way === 'trial' && ATTENDED.has(sureKind(r.offer))) return 'tried';
-  const step = OPEN.has(way) && isSoldTo(r.people) ? firstStep(r.answers) : undefined;
+  const step = TALKED.has(way) && isSoldTo(r.people) ? firstStep(r.answers) : undefined;
   if (step !== undefined) return step;
   if (!isSoldTo(r.people) || r.offer.business || (way !== 'unknown' && way !== 'booking')) return undefined;
   const kind = sureKind(r.offer, PLAIN_KIND);

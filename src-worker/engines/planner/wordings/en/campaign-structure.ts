@@ -39,7 +39,7 @@ export const campaignStructure = {
   campaign: ({ name, types }: { name: string; types: string }): string =>
     types === '' ? name : types.includes('(') ? `${name} · ${types}` : `${name} (${types})`,
   anyQuestion: 'Your questions',
-  /** One of two ads that compete. */
+  /** One of the ads that compete. */
   ad: (s: { number: string; words: string; shows: string }): string =>
     `Ad ${s.number}: ${s.words}${s.shows === '' ? '' : ` – ${s.shows}`}`,
   /** Of one job: how many ads compete for it. */

@@ -24,9 +24,10 @@ export const mediaDirection = {
   /** Where buyers come from, as the client tells. */
   bestFirst: (s: { list: string; isMany: boolean }): string =>
     `You told us that ${s.list} ${s.isMany ? 'work' : 'works'} best, so ${s.isMany ? 'they come' : 'it comes'} first.`,
-  /** @param s.day the money of a day */
+  /** Of two places of one system. */
   runsWith: ({ channel, other }: { channel: string; other: string }): string =>
     `${channel} shows the ads of the ${other} campaign: Meta places one sum on both.`,
+  /** @param s.day the money of a day */
   waitsLater: (s: { list: string; day: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because ${s.day} a day is enough for one campaign only.`,
   waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
