@@ -207,9 +207,10 @@ export function readPack(answer: string, isName: boolean): Term[] {
   });
 }
 
-const SPENT_ON = /(?:ยิง|ใช้งบ|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*)[^.;\n]{0,40}$/iu;
+const SPENT_ON =
+  /(?:ยิง|ใช้งบ|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*|(?<!\p{L})campaign)[^.;\n]{0,40}$/iu;
 const BROUGHT =
-  /(?:ได้ยอด(?:ขาย|บริจาค)?|ยอดขาย|ขายได้|รวม(?:เป็น)?(?:เงิน)?|เป็นเงิน|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|raised|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|worth|totall?ing|in all|sales of)\s*(?:about|ราว)?\s*$/iu;
+  /(?:ได้ยอด(?:ขาย|บริจาค)?|ยอดขาย|ขายได้|รวม(?:เป็น)?(?:เงิน)?|เป็นเงิน|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|raised|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|worth|totall?ing|in all|sales of|->|→|=>)\s*(?:about|ราว)?\s*$/iu;
 
 /** 'ROAS 4.5': sales for every unit of media money, as the client says it. */
 export function readRoas(answer: string): { value: number; words: string } | undefined {

@@ -46,10 +46,12 @@ describe('a figure beside the price', () => {
     expect(readPack('ถุง 500 กรัม', true).map(({ value }) => value)).toEqual([0.5]);
     expect(readPack('350 บาทต่อกิโล ขั้นต่ำ 3 กิโล', true)).toEqual([]);
   });
-  test('a sum for adverts and what it brought', () => {
-    const found = readReturn('Last summer we spent €15,000 and sold tickets for €48,000');
-    expect([found?.spent, found?.sales]).toEqual([15_000, 48_000]);
-  });
+  test.each([
+    ['Last summer we spent €15,000 and sold tickets for €48,000', 15_000, 48_000],
+    ['Mother’s Day campaign €900 -> €7,200 of vouchers', 900, 7200],
+  ])('a sum for adverts and what it brought: %s', (answer, spent, sales) =>
+    expect(readReturn(answer)).toMatchObject({ spent, sales }),
+  );
 });
 
 describe('when it is open', () => {

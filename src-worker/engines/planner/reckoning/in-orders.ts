@@ -15,7 +15,10 @@ export interface InOrders {
   isRecurring: boolean;
 }
 
-/** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
+/**
+ * Sales in orders by the average basket, else by what one order holds at the price, else by the price; square metres in orders by how
+ * many one order has.
+ */
 export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): InOrders | undefined {
   const { kind, metric, unit, currency, per } = goal;
   const { averages, terms } = facts;
@@ -23,7 +26,8 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
     const at = averages
       .filter((one) => one.kind === 'money')
       .findIndex((one) => one.currency === currency && one.unit === undefined);
-    const node = at === -1 ? price : g.get(`worth.average.${at}`);
+    const sized = g.get('worth.size.0') ?? g.get('worth.size.each') ?? price;
+    const node = at === -1 ? sized : g.get(`worth.average.${at}`);
     const isRecurring = node?.unit.kind === 'money' && node.unit.per !== undefined && node.unit.per === per;
     return {
       node: moneyOf(node) === currency ? node : undefined,

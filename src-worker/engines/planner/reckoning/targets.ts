@@ -112,7 +112,8 @@ function targetsOf(g: Graph, { fact, from, to, more }: GoalNodes, worth: Worth, 
   const isOrders = fact.kind === 'count' && counts === undefined;
   ownPrice(g, fact, [to, more], counts, worth);
   const counted = (node: Maybe, extent: string): Maybe => {
-    const unit = countOf(counts?.of ?? '', fact.per);
+    // A fee that is paid every month is won once.
+    const unit = countOf(counts?.of ?? '', counts?.isRecurring === true ? undefined : fact.per);
     return isOrders ? node : g.derive(`${id}.${extent}.orders`, 'quotient', [node, counts?.node], unit);
   };
   counted(from, 'from');
@@ -306,10 +307,11 @@ function paceOf(
   g: Graph,
   id: string,
   main: Target | undefined,
-  { per, months, isDated, metric: own }: GoalFact,
+  { months, isDated, metric: own }: GoalFact,
   times: Times,
 ): GoalNodes['pace'] {
   if (!main) return {};
+  const { per } = main;
   // Of bookings where the goal's nights are reckoned in them.
   const { unit } = main.wanted;
   const metric = unit.kind === 'count' && main.wanted.id.endsWith('.orders') ? unit.of : own;

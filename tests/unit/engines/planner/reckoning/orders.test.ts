@@ -54,6 +54,11 @@ describe('a goal in what an order holds several of', () => {
       { 'goal.0.more.orders': 20, 'goal.0.more.budget': 10400 },
     ],
     [
+      'billing a month in contracts of several guards, each paid a month: won once, not each month',
+      { price: '£900 per guard per month. average contract is 8 guards', goal: 'Billing £180,000 per month to £252,000 per month', issues: 'Enquiry £60, 35% let us survey, 20% of surveys sign', budget: '£2,000 a month for 6 months' },
+      { 'goal.0.more.orders': 10, 'goal.0.pace.month': 1.67 },
+    ],
+    [
       'bags that one buyer takes',
       { price: '€32 per bag. one farmer takes 8 bags', goal: '4,200 bags last season, 7,000 bags by 20 March', issues: 'Call costs €3 from Facebook. 12 of 100 calls pay deposit', budget: '€900 a month' },
       { 'goal.0.more.orders': 350, 'goal.0.more.budget': 8750, 'worth.size.each': 256 },
