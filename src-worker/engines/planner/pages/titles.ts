@@ -96,7 +96,7 @@ export function goalRamp(plan: Plan): Ramp | undefined {
     return main === undefined ? undefined : { ...slots, ...countedThing(plan, to), kind: 'count' };
   if (fact.kind === 'cost') return undefined;
   const metric = inTongue(lowerNoun(r.goals[fact.index]?.metric ?? ''), 26, f.language);
-  const name = fact.kind === 'money' ? plan.say.cover.sales : metric;
+  const name = fact.kind === 'money' ? plan.say.cover[r.people === 'givers' ? 'gifts' : 'sales'] : metric;
   return name === '' ? undefined : { ...slots, name, isUnit: false, kind: fact.kind };
 }
 

@@ -25,6 +25,8 @@ export const cover = {
   rampOf: ({ from, to, name, per }: { from: string; to: string; name: string; per: string }): string =>
     `${name.charAt(0).toUpperCase()}${name.slice(1)} from ${from} to ${to}${per === '' ? '' : ` a ${per}`}`,
   sales: 'sales',
+  /** Of a cause. */
+  gifts: 'gifts',
   titleOffer: ({ offer }: { offer: string }): string => `Marketing plan for ${offer}`,
   title: 'Marketing plan',
   dueBy: ({ day }: { day: string }): string => `by ${day}`,

@@ -29,6 +29,7 @@ export const cover: Wordings['cover'] = {
       : `${name}จาก ${from} เป็น ${to} ${classifierOf(name)}${perText(per)}`,
   rampOf: ({ from, to, name, per }) => `${name}${gapAfter(name)}จาก ${from} เป็น ${to}${perText(per)}`,
   sales: 'ยอดขาย',
+  gifts: 'เงินบริจาค',
   titleOffer: ({ offer }) => `แผนการตลาด ${offer}`,
   title: 'แผนการตลาด',
   dueBy: ({ day }) => `ภายใน ${day}`,
