@@ -47,9 +47,8 @@ export function reckonedEvidence(plan: Plan, w: Write, nodes: readonly Maybe[]):
     if (!node || seen.has(node.id)) return [];
     seen.add(node.id);
     const { f, assumptions } = plan;
-    // What is reckoned times one is the same figure: its own origin says more.
-    if (node.formula.op === 'scaled' && node.formula.by === 1)
-      return reckonedEvidence(plan, w, [plan.reckoning.nodes.get(node.formula.of[0] ?? '')]);
+    const origin = sameAs(plan, node);
+    if (origin) return reckonedEvidence(plan, w, [origin]);
     const text = spoken(f, node);
     if (node.formula.op === 'answer')
       return node.answers.flatMap(({ words, path }) => {
@@ -72,6 +71,14 @@ export function reckonedEvidence(plan: Plan, w: Write, nodes: readonly Maybe[]):
         : '';
     return [w.computed(`${text}${counted}`, formulaOf(plan, node))];
   });
+}
+
+/** What is reckoned times one or by one is the same figure: its own origin says more than '350 ÷ 1'. */
+function sameAs({ reckoning }: Plan, { formula, value }: Node): Maybe {
+  if (formula.op === 'scaled' && formula.by === 1) return reckoning.nodes.get(formula.of[0] ?? '');
+  if (formula.op !== 'quotient' && formula.op !== 'product') return undefined;
+  const [of, by] = formula.of.map((id) => reckoning.nodes.get(id));
+  return formula.of.length === 2 && by?.value === 1 && of?.value === value ? of : undefined;
 }
 
 const isStep = (id: string): id is StepId => Object.hasOwn(STEP_RANK, id);

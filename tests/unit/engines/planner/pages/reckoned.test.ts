@@ -47,6 +47,15 @@ describe('an installer of chargers', () => {
   });
 });
 
+test('what is multiplied or divided by one is told by its origin', async () => {
+  const form = chargerClient();
+  form.campaignObjectives.marketingMediaBudget = '£5,000 for one month';
+  form.campaignObjectives.specificObjectives = '60 installations';
+  const texts = (await writeDeck(form, 'en')).flatMap(({ evidence = [] }) => evidence.map(({ source = '' }) => source)); // prettier-ignore
+  expect(texts.some((source) => source.includes('÷'))).toBe(true);
+  expect(texts.filter((source) => /[÷×] 1(?![\d.,])/u.test(source))).toEqual([]);
+});
+
 describe('a food franchise', () => {
   const deck = writeDeck(franchiseClient(), 'th');
   test('speaks of the gap, in the words of its trade, and of no ceiling', async () => {
