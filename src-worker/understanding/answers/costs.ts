@@ -4,6 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { channelsAt, isChannelBefore, withoutChannels } from '../figures/channels.ts';
 import { stepOf, thingsIn } from '../figures/steps.ts';
+import { isTakenBack } from '../figures/taken-back.ts';
 import { broughtIn } from './brought.ts';
 import { monthlyCostsIn } from './by-month.ts';
 import { isAnotherTime, oneWas } from './cost-times.ts';
@@ -101,7 +102,7 @@ const ONE_BEHIND =
 /** A channel that is a step where one of it is told: 'RM12 one WhatsApp'. */
 const MESSENGER = /^(?:whats ?app|wa)$/u;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
-const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
+const OF_EACH = /^(?:ตก)?(?:ฟรี)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
 
 /** Half a name: '£7.20 per free class booked', '£7.80 for each first box'. */
 const NEXT = /^\s(?<noun>(?:(?:free|first|new|trial) )?\p{L}{3,})/u;
@@ -318,6 +319,7 @@ export function readCosts(
       if (!isSame && !told.has(figure) && !isPlain(figure) && !isBare(figure) && !isOfChannel(figure))
         continue;
       const reading = readings[figures.indexOf(figure)];
+      if (isTakenBack(text, figure.reading, figures[figures.indexOf(figure) + 1]?.reading)) continue;
       // 'ทักเดือนละ 90': so many in a time are counted, and cost nothing.
       if (reading?.quantity.kind === 'count' && reading.per !== undefined) continue;
       if (reading === undefined || sumOf(reading) <= 0 || changes.some(({ from }) => from === reading))

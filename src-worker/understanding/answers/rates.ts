@@ -3,6 +3,7 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, STEP_RANK, sameStep, stepOf, thingsIn } from '../figures/steps.ts';
+import { isTakenBack } from '../figures/taken-back.ts';
 import type { ShareRole } from './rate-roles.ts';
 import { countRates } from './rates-counts.ts';
 import { isOfThoseWhoBought, isRate, shareRate } from './rates-shares.ts';
@@ -138,6 +139,21 @@ const isOfToday = (answer: string, reading: Reading, figures: readonly Figure[])
 const MOVED =
   /(?<![a-z])(?:went|gone|fell|fallen|dropped|rose|risen|grew|climbed|came|brought|cut|improved)(?: it| us| them| churn)?(?: down| up| back)? (?:from )?[^,.;]{0,30}$|(?:ลด|เพิ่ม|ขึ้น|ลง)มา(?:แล้ว)?จาก\s?$/u;
 
+/** 'One meeting in five becomes a proposal... no, two in five': the second share of the steps that the first is told of. */
+function corrected(text: string, rates: readonly Rate[], figures: readonly Figure[]): Rate[] {
+  const readingOf = ({ at }: Rate): Reading | undefined =>
+    figures.find(({ reading }) => reading.span === at)?.reading;
+  return rates.flatMap((rate, i) => {
+    const [own, next] = [readingOf(rate), rates[i + 1]];
+    const before = rates[i - 1];
+    const wrong = before && readingOf(before);
+    if (own && next && isTakenBack(text, own, readingOf(next))) return [];
+    if (!before || !wrong || !own || !isTakenBack(text, wrong, own)) return [rate];
+    const { from, to, kind } = before;
+    return [{ ...rate, kind, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }];
+  });
+}
+
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
   const rates: KnownRate[] = [];
@@ -162,7 +178,8 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
         figures.filter(({ reading }) => !changes.has(reading)),
       ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
-    const once = found.filter((rate, i) => !isSaidAgain(answer, rate, found[i + 1]));
+    const meant = corrected(plain(answer), found, figures);
+    const once = meant.filter((rate, i) => !isSaidAgain(answer, rate, meant[i + 1]));
     for (const rate of joined(once.map((one, index) => sourced(answer, one, once[index - 1])))) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (OF_PEOPLE.has(field) && isPartOf(rate)) continue;

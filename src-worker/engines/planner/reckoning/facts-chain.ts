@@ -154,9 +154,12 @@ function sameCounted(costs: readonly CostFact[]): CostFact[] {
  * The words around a cost up to the figures beside it: of '290 a number, 38 pick up, 9 visit, 1 signs' the 290 is no cost of who
  * signs. What comes behind it is its own only where no figure follows.
  */
-function besideOf(r: ReckonedReadings, { at, field, text }: ReckonedReadings['costs'][number]): string {
+const PEOPLE_EACH = /^(?:คน|ราย|ท่าน|หัว)$/u;
+function besideOf(r: ReckonedReadings, { at, field, text, per }: ReckonedReadings['costs'][number]): string {
   if (!at) return text;
   const { before, after } = around(r, { at, field, text });
+  // 'แอดได้คนละ 130 มาแล้วซื้อ 55%': what one of those who came did later is no name of theirs.
+  if (PEOPLE_EACH.test(per)) return before;
   const end = at.end + after.length;
   const isNext = isField(field) && readQuantities(r.answers[field]).some(({ span }) => span.start === end);
   return isNext ? before : `${before} ${after}`;
@@ -327,9 +330,14 @@ type Pair = readonly [from: Named, to: Named];
 
 /** 'Site converts 1.4%': so many of its visitors buy, and no further step of those who did. */
 const CONVERTS = /(?<![a-z])(?:web ?site|site|page|shop|store) converts?$/iu;
-function ofVisitors({ to = '' }: RateReading, costs: readonly CostFact[]): Pair | undefined {
+/** 'Website 2.5% book', 'ticket page 6% buys': the page stands before the share. */
+const OF_PAGE =
+  /(?<![a-z])(?:web ?site|web ?shop|site|(?:(?:ticket|booking|product|landing|shop|event|web) )?page)(?: (?:conversion|is|at|about|around|of))*[\s:]*$|(?:หน้า)?เว็บ(?:ไซต์)?\s?$/iu;
+const BUYS = /^(?:buys?|books?|orders?|joins?|signs? up|converts?|ซื้อ|จอง|สั่ง|สมัคร)(?:จริง)?$/iu;
+function ofVisitors({ to = '', ahead = '' }: RateReading, costs: readonly CostFact[]): Pair | undefined {
   const sale = costs.find(({ of: { step } }) => STEP_RANK[step] >= STEP_RANK.booking)?.of;
-  return sale && CONVERTS.test(to) ? [namedStep('click', 'website visits'), sale] : undefined;
+  const isOfPage = CONVERTS.test(to) || (OF_PAGE.test(ahead) && BUYS.test(to));
+  return sale && isOfPage ? [namedStep('click', 'website visits'), sale] : undefined;
 }
 
 /** Who comes to a page has clicked. */
