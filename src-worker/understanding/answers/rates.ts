@@ -2,6 +2,7 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { isChannelBefore } from '../figures/channels.ts';
 import { isNoFurther, STEP_RANK, sameStep, stepOf, thingsIn } from '../figures/steps.ts';
 import { isTakenBack } from '../figures/taken-back.ts';
 import type { ShareRole } from './rate-roles.ts';
@@ -70,6 +71,20 @@ const isSaidAgain = (answer: string, { at, kind }: Rate, next: Rate | undefined)
   next?.at !== undefined &&
   next.kind === kind &&
   AGAIN.test(plain(answer).slice(at.end, next.at.start));
+
+/** 'A bit over half buy a package (55%)': the figure in brackets that tells a share again, and nearer. */
+function againOf(answer: string, { at }: Rate, figures: readonly Figure[]): number | undefined {
+  const own = figures.findIndex(({ reading }) => reading.span === at);
+  const [first, next] = [figures[own]?.reading, figures[own + 1]?.reading];
+  if (first?.quantity.kind !== 'percent' || next?.quantity.kind !== 'percent') return undefined;
+  const text = plain(answer);
+  const isAgain =
+    AGAIN.test(text.slice(first.span.end, next.span.start)) &&
+    /^\s*\)/u.test(text.slice(next.span.end)) &&
+    Math.abs(first.quantity.value - next.quantity.value) <= NEAR;
+  return isAgain ? next.quantity.value : undefined;
+}
+const NEAR = 10;
 
 /** Told of what is, or counted. */
 const OF_TODAY =
@@ -154,6 +169,18 @@ function corrected(text: string, rates: readonly Rate[], figures: readonly Figur
   });
 }
 
+/** 'Meta: 1 in 5 comes to the showroom. Google: 1 in 2.': behind the name of another channel alone a share is of the same steps. */
+const ALONE = /^\s*(?:$|[.;\n])/u;
+function ofSameSteps(answer: string, rate: Rate, previous: Rate | undefined): Rate {
+  const { kind, from, to, at } = rate;
+  if (kind !== 'conversion' || from !== undefined || to !== undefined || !at) return rate;
+  if (previous?.kind !== 'conversion' || previous.to === undefined || !previous.at) return rate;
+  const text = plain(answer);
+  const isAlone = ALONE.test(text.slice(at.end)) && isChannelBefore(text.slice(previous.at.end, at.start));
+  const { from: start, to: end } = previous;
+  return isAlone ? { ...rate, ...(start === undefined ? {} : { from: start }), to: end } : rate;
+}
+
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
   const rates: KnownRate[] = [];
@@ -179,8 +206,16 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
       ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
     const meant = corrected(plain(answer), found, figures);
-    const once = meant.filter((rate, i) => !isSaidAgain(answer, rate, meant[i + 1]));
-    for (const rate of joined(once.map((one, index) => sourced(answer, one, once[index - 1])))) {
+    const once = meant.flatMap((rate, i) => {
+      const [before, next] = [meant[i - 1], meant[i + 1]];
+      if (before && isSaidAgain(answer, before, rate)) return [];
+      const again = isSaidAgain(answer, rate, next) ? next?.percent : againOf(answer, rate, figures);
+      return [again === undefined ? rate : { ...rate, percent: again }];
+    });
+    const whole: Rate[] = [];
+    for (const one of once)
+      whole.push(sourced(answer, ofSameSteps(answer, one, whole.at(-1)), whole.at(-1)));
+    for (const rate of joined(whole)) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (OF_PEOPLE.has(field) && isPartOf(rate)) continue;
       if (field === 'marketContext' && isOfMarket(rate)) continue;

@@ -166,6 +166,8 @@ function countedBy(
   isFollowed: boolean,
 ): Counted | undefined {
   if (quantity.kind !== 'count' || !(quantity.value > 0) || quantity.high !== undefined) return undefined;
+  // 'Avg order 3.4 boxes': nobody is counted by halves.
+  if (!Number.isInteger(quantity.value)) return undefined;
   // 'Twice a year' says how often.
   if (TIMES.test(quantity.unit)) return undefined;
   const near = {

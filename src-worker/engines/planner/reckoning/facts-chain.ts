@@ -171,6 +171,7 @@ const isSales = (answer: string, { counts }: Observation): boolean => {
   return sales !== undefined && counts.some(({ value }) => value === sales);
 };
 
+const NEEDS = /^(?:need|want|ask)(?:s|ed)?(?: for)?\s|^(?:อยากได้|ต้องการ|ขอ)/iu;
 const BEGINNINGS: ReadonlySet<StepId> = new Set(['impression', 'click', 'like', 'chat', 'lead']);
 /** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */
 const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
@@ -179,6 +180,8 @@ const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
   !(BEGINNINGS.has(to.step) && STEP_RANK[from.step] > STEP_RANK[to.step]) &&
   !(
     from.step === 'onward' &&
+    // 'Needed lining, bought': who needs what the goal counts has not got it.
+    !NEEDS.test(from.name) &&
     goals.some(({ metric }) => areOneThing(metric, from.name) && !areOneThing(metric, to.name))
   );
 

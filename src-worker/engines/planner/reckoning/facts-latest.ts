@@ -117,7 +117,10 @@ export function latestOf(r: ReckonedReadings): {
     const isLost = others.some((other) => {
       const mark =
         other.field === one.field && other !== one && isSame(one, other) ? markedBy(other) : undefined;
-      return own !== undefined && mark !== undefined && mark !== own && (mark === TODAY || (own !== TODAY && isLater(mark, own)));
+      if (mark === TODAY) return own !== TODAY;
+      return (
+        own !== undefined && mark !== undefined && mark !== own && own !== TODAY && isLater(mark, own)
+      );
     });
     if (isLost && own && markedBy === markOf) beaten.add(own);
     return isLost;

@@ -9,6 +9,9 @@ import type { GoalFact } from './facts.ts';
 const ONCE = /orders?\b|sales?\b|installs?\b|downloads?\b|ออเดอร์|ซื้อ|ดาวน์โหลด/iu;
 const FIRST = /first|แรก/iu;
 
+/** Who needs or asks for what the goal counts has not got it. */
+const NEEDED = /^(?:need|want)(?:s|ed)?\s|^(?:อยากได้|ต้องการ)/iu;
+
 /** Where a goal's results stand in the chain. */
 export interface Place {
   index: number;
@@ -72,7 +75,7 @@ export function placeOf(
   const isOneOf = steps.filter(({ kind }) => kind === step).length > 1;
   const exact = same === -1 && !isOneOf ? steps.findIndex(({ id }) => id === step) : same;
   if (exact !== -1 && (open === undefined || same !== -1)) return { index: exact, certainty: 1 };
-  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
+  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric) && !NEEDED.test(name));
   if (called !== -1) return { index: called, certainty: 0.9 };
   if (open !== undefined) return undefined;
   // An app is installed before somebody pays for it: of several sales a goal counts the last.
