@@ -56,7 +56,7 @@ const WON =
   /^\s+(?:to\s+(?:win|get|gain|acquire|land|reach)\s+(?:an?|one|each|every)|(?:in|on)\s+(?:ads?|adverts?|advertising|media)\s+(?:per|for\s+(?:an?|one|each|every)))\s+(?:new\s+)?(?<noun>(?:(?:first|free|trial)\s)?[a-z]+)(?![a-z])/u;
 /** 'RM27 catalogue request; 20% ask for a sample': one of those who ask stands right behind its sum. */
 const SINGLE_BEHIND =
-  /^\s(?<noun>(?:(?!one|an?|each|every|the|per|for|to|new|single)[a-z]+ )?(?:request|[ei]nquiry|lead|form|call|message|chat|sign-?up|download))(?=\s*[;,.:)\n]|\s*$|\s(?:and|but|on|from|via)\s)/u;
+  /^\s(?<noun>(?:(?!(?:one|an?|each|every|the|per|for|to|new|single) )[a-z]+ )?(?:request|[ei]nquiry|lead|form|call|message|chat|sign-?up|download))(?=\s*[;,.:)\n]|\s*$|\s(?:and|but|on|from|via)\s)/u;
 /** 'ทักละ 45'. */
 const THAI_EACH =
   /(?<noun>[ก-๛]{2,10}|(?<![a-z])[a-z]+(?: [a-z]+)?\s?)ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;

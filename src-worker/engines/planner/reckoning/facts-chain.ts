@@ -7,6 +7,7 @@ import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isOfOtherCost, mediaCosts } from './facts-media.ts';
 import { isField, rootOf } from './facts-roots.ts';
+import { costAtEnd } from './facts-latest.ts';
 import { nameIn, requestOf } from './facts-requests.ts';
 import { isNoStep, isOfOldOnes, LOSES, lostOf, type Loss } from './facts-no-step.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
@@ -110,6 +111,7 @@ const ANYBODY = /^(?:คน|ราย|ท่าน|ครั้ง|people|person
 /** What one of each step costs, said or counted. */
 const costsOf = (r: ReckonedReadings, goals: readonly GoalFact[]): CostFact[] =>
   mediaCosts(r).flatMap((cost): CostFact[] => {
+    if (isEndOfAnother(r, cost, goals)) return [];
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal =
       goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per)) ??
@@ -133,6 +135,31 @@ const costsOf = (r: ReckonedReadings, goals: readonly GoalFact[]): CostFact[] =>
       },
     ];
   });
+
+/**
+ * 'Domestic £31 a job. Commercial for £1,700: 40 calls, 12 surveys, 5 signed': a cost that is told of what another campaign ended
+ * with is none of this one's end, unless a goal counts it by that name.
+ */
+function isEndOfAnother(
+  r: ReckonedReadings,
+  cost: ReckonedReadings['costs'][number],
+  goals: readonly GoalFact[],
+): boolean {
+  const step = stepOf(cost.per);
+  if (cost.of !== undefined || step === undefined || STEP_RANK[step] < STEP_RANK.booking) return false;
+  if (goals.some(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per))) return false;
+  return r.costs.some((other) => {
+    const end =
+      other.of === undefined || other.field !== cost.field || other.text === cost.text
+        ? undefined
+        : costAtEnd(r, other);
+    const last = r.rates.findLast(({ kind, text }) => kind === 'conversion' && text === other.text)?.to ?? '';
+    const isOther = end !== undefined && (end > cost.now * APART || cost.now > end * APART);
+    return isOther && stepOf(last) === step && !areOneThing(last, cost.per);
+  });
+}
+/** Two costs of one result differ by less. */
+const APART = 2;
 
 /** '31 per kit order; 400 spent, 21 kits': what was counted by half a name is what has a cost of its own by the whole. */
 function sameCounted(costs: readonly CostFact[]): CostFact[] {

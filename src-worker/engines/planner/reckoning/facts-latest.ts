@@ -49,7 +49,7 @@ function isLater(a: Mark, b: Mark): boolean {
 type Read = Pick<ReckonedReadings, 'rates' | 'costs'>;
 
 /** What the last of those who are counted in one sentence cost; undefined where no rate stands beside the cost. */
-function costAtEnd({ rates }: Read, cost: ReckonedReadings['costs'][number]): number | undefined {
+export function costAtEnd({ rates }: Pick<ReckonedReadings, 'rates'>, cost: ReckonedReadings['costs'][number]): number | undefined {
   const own = rates.filter(
     ({ kind, text, field }) => kind === 'conversion' && text === cost.text && field === cost.field,
   );
