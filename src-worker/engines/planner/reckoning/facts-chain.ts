@@ -330,6 +330,7 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
       root.path,
     );
   const pair = both ?? told(r, rate, costs);
+  if (!both && pair && isOfOthers(rate, pair, costs)) return [];
   if (!pair || pair.some(({ step, name }) => step === 'loss' || isNoStep(name))) return [];
   const isOne = pair[0].step === pair[1].step;
   // Two names that nobody knows are two steps where a rate leads from one to the other.
@@ -337,6 +338,14 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }
+
+/** 'Members at $30 each; 5% of guests in the tasting room join': who was not paid for comes to the same, and leads nowhere on. */
+const isOfOthers = ({ from = '' }: RateReading, [a, b]: Pair, costs: readonly CostFact[]): boolean =>
+  from !== '' &&
+  stepOf(from) === undefined &&
+  a.step === b.step &&
+  STEP_RANK[a.step] >= STEP_RANK.booking &&
+  costs.some(({ of }) => of.step === a.step && !areOneThing(of.name, from));
 
 /**
  * 'Crew must pass a swim test, 1 in 3 does', where the goals are givers and crew: a rate told of what another goal counts is none
@@ -384,7 +393,11 @@ function named(
   // A name that nobody knows is a step in the middle where another rate leads there, and a sale where nothing follows.
   const isReached = rates.some((rate) => rate.to !== undefined && areOneThing(rate.to, from));
   const isLeft = rates.some(
-    (rate) => rate.from !== undefined && !comesToNothing(rate.to ?? '') && areOneThing(rate.from, to),
+    (rate) =>
+      rate.kind === 'conversion' &&
+      rate.from !== undefined &&
+      !comesToNothing(rate.to ?? '') &&
+      areOneThing(rate.from, to),
   );
   const known = VISITORS.test(from) && !isReached ? 'click' : stepOf(from);
   // 'A quarter get to a video call, 20% of calls book': the call that was reached.
