@@ -6,8 +6,8 @@ import { channelsAt, isChannelBefore, withoutChannels } from '../figures/channel
 import { stepOf, thingsIn } from '../figures/steps.ts';
 import { isTakenBack } from '../figures/taken-back.ts';
 import { broughtIn } from './brought.ts';
-import { monthlyCostsIn } from './by-month.ts';
 import { isAnotherTime, oneWas } from './cost-times.ts';
+import { currencyOf, monthlyCosts, spentCosts, sumOf } from './costs-counted.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
 
@@ -101,7 +101,8 @@ const MEDIUM =
 /** Letters behind a figure within which its step may be named. */
 const NEAR = 14;
 /** 'Towing firms want $300 a car kickback': what others want for sending somebody is no cost of adverts. */
-const BRIBE = /^[^.;,\d]{0,14}(?<![a-z])(?:kick-?backs?|bribes?|under the table|finder['’]?s fees?)(?![a-z])|^[^.;,\d]{0,14}ใต้โต๊ะ/u;
+const BRIBE =
+  /^[^.;,\d]{0,14}(?<![a-z])(?:kick-?backs?|bribes?|under the table|finder['’]?s fees?)(?![a-z])|^[^.;,\d]{0,14}ใต้โต๊ะ/u;
 /** '$4.60 CPC'. */
 const SHORT_BEHIND = /^\s*cp(?<abbr>[alcoir])(?![a-z])/u;
 /** '21 € the booking', '1,100 yen per one booking', 'RM12 one WhatsApp': right behind a sum what it buys one of. */
@@ -134,7 +135,12 @@ function namedIn(lead: string): string | undefined {
   if (thousand !== undefined) return '1,000 impressions';
   if (cac !== undefined) return 'customer';
   return abbr === undefined
-    ? noun?.replace(/(?:เกือบ|ประมาณ|ราวๆ?|ตก)$| (?:roughly|about|around|approx\p{L}*|nearly|currently)$| (?:from|on|via|through|in|at) .*$/u, '').trim()
+    ? noun
+        ?.replace(
+          /(?:เกือบ|ประมาณ|ราวๆ?|ตก)$| (?:roughly|about|around|approx\p{L}*|nearly|currently)$| (?:from|on|via|through|in|at) .*$/u,
+          '',
+        )
+        .trim()
     : ABBREVIATED[abbr];
 }
 
@@ -233,12 +239,6 @@ const nounOf = (said: string): string => {
   return isUnknown ? (name.split(/[ -]/u).at(-1) ?? name) : name;
 };
 
-const sumOf = ({ quantity }: Reading): number =>
-  // Of a range the upper end: a forecast on it promises less.
-  quantity.kind === 'money' || quantity.kind === 'count' ? (quantity.high ?? quantity.value) : 0;
-const currencyOf = (reading: Reading | undefined): string =>
-  reading?.quantity.kind === 'money' ? reading.quantity.currency : '';
-
 export function readCosts(
   answers: readonly (readonly [field: string, answer: string])[],
   home: Home = NO_HOME,
@@ -263,7 +263,9 @@ export function readCosts(
       const names = [
         PLAIN_THAI,
         PLAIN_ENGLISH,
-        ...(quantity.kind === 'money' || quantity.kind === 'count' && quantity.unit === '' ? [COST_PER] : []),
+        ...(quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '')
+          ? [COST_PER]
+          : []),
         ...(isOfAds && isSum ? [ONE_TAKES, PLAIN_EACH] : []),
         ...(quantity.kind === 'money' ? [BRINGS] : []),
       ];
@@ -376,48 +378,6 @@ export function readCosts(
   }
   return costs;
 }
-
-/** What a result cost where the client told what was spent and what it brought. */
-function spentCosts(
-  field: string,
-  answer: string,
-  figures: readonly Figure[],
-  readings: readonly Reading[],
-  home: Home,
-): KnownCost[] {
-  return broughtIn(plain(answer), figures).map(({ sum, count, name }) => {
-    const [paid, got] = [sumOf(sum.reading), sumOf(count.reading)];
-    const [first, last] = [sum, count].toSorted((a, b) => a.reading.span.start - b.reading.span.start);
-    return {
-      per: name.toLowerCase(),
-      now: Math.round((paid / got) * 100) / 100,
-      currency: currencyOf(readings[figures.indexOf(sum)]) || home.unnamed,
-      text: answer.slice(first?.sentence.start, last?.sentence.end),
-      field,
-      at: sum.reading.span,
-      of: { sum: paid, count: got },
-    };
-  });
-}
-
-/** What a result cost where the client told what came of each month: the last one's is today's. */
-const monthlyCosts = (
-  field: string,
-  answer: string,
-  figures: readonly Figure[],
-  readings: readonly Reading[],
-  home: Home,
-): KnownCost[] =>
-  monthlyCostsIn(plain(answer), figures).map(({ name, from, now, sum, count, span }) => ({
-    per: name.toLowerCase(),
-    from,
-    now,
-    currency: currencyOf(readings[figures.indexOf(sum)]) || home.unnamed,
-    text: answer.slice(sum.sentence.start, sum.sentence.end),
-    field,
-    at: span,
-    of: { sum: sumOf(sum.reading), count },
-  }));
 
 /** The client names a cost of that step in so many words, of the same channels. */
 const isStated = (answer: string, costs: readonly KnownCost[], { per, at, field }: KnownCost): boolean =>

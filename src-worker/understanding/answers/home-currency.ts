@@ -38,7 +38,10 @@ const COUNTRIES: readonly (readonly [code: string, names: RegExp])[] = [
     /(?<![a-z])(?:singaporeans?|singapore|hdb|bedok|tampines|jurong|orchard road|paynow|singpass|cpf|nus|lah|psle|hawker cent(?:re|er)s?)(?![a-z])/gu,
   ],
   // Money that is counted in lakhs, and what is said there alone.
-  ['INR', /(?<![a-z])(?:lakhs?|lacs?|crores?|nris?|pongal|navratri|shaadi|cbse|neet|aadhaar|nagar|vihar|puram)(?![a-z])/gu],
+  [
+    'INR',
+    /(?<![a-z])(?:lakhs?|lacs?|crores?|nris?|pongal|navratri|shaadi|cbse|neet|aadhaar|nagar|vihar|puram)(?![a-z])/gu,
+  ],
   ['HKD', /(?<![a-z])(?:hong ?kong|kowloon)(?![a-z])/gu],
   ['TWD', /(?<![a-z])(?:taiwan(?:ese)?|taipei|kaohsiung)(?![a-z])/gu],
 ];

@@ -143,7 +143,13 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
     !isThingAt(after, first?.start);
   // 'In the tasting room 5% of guests join': who they are stands in no table, and what they do behind it.
   const who = /^\s?of (?:the |our |all )?(?<who>[a-z]{3,})\s$/u.exec(ahead)?.groups?.['who'];
-  if (of !== null && first !== undefined && who !== undefined && SEVERAL.test(who) && !isThingAt(after, first.start))
+  if (
+    of !== null &&
+    first !== undefined &&
+    who !== undefined &&
+    SEVERAL.test(who) &&
+    !isThingAt(after, first.start)
+  )
     return { from: who, to: first.name };
   if (of !== null && !isDeed && first !== undefined && first.start <= of[0].length + 14)
     return {

@@ -213,8 +213,7 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
       return [again === undefined ? rate : { ...rate, percent: again }];
     });
     const whole: Rate[] = [];
-    for (const one of once)
-      whole.push(sourced(answer, ofSameSteps(answer, one, whole.at(-1)), whole.at(-1)));
+    for (const one of once) whole.push(sourced(answer, ofSameSteps(answer, one, whole.at(-1)), whole.at(-1)));
     for (const rate of joined(whole)) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (OF_PEOPLE.has(field) && isPartOf(rate)) continue;

@@ -10,8 +10,7 @@ const WERE =
 const CAME_FROM =
   /^\s*(?:of (?:those|these|them|which) (?:(?:were|are|was|is|say|said)(?: they)? )*(?:(?:came|come) )?|(?:(?:were|are) )?(?:came|come) )(?:from|off|via|through) (?!(?:it|them|that|this)(?![a-z]))/u;
 /** 'เป็นรถเก๋ง 50 ที่เหลือขายได้ 21': the next number is told of the rest. */
-const REST =
-  /^[ก-๛]{0,12}\s?(?:ส่วน)?(?:ที่เหลือ|นอกนั้น)\s?(?<did>[ก-๛]{2,16}?)\s?\d/u;
+const REST = /^[ก-๛]{0,12}\s?(?:ส่วน)?(?:ที่เหลือ|นอกนั้น)\s?(?<did>[ก-๛]{2,16}?)\s?\d/u;
 const NEAR = 40;
 
 /** @param between from the number before to this one, @param behind all that follows it; both plain */
@@ -20,7 +19,5 @@ export function isGroup(between: string, behind: string): boolean {
   if (CAME_FROM.test(near)) return true;
   const did = REST.exec(near)?.groups?.['did'];
   if (did !== undefined && stepsIn(did).length > 0) return true;
-  return (
-    OF_WHICH.test(between) && WERE.test(near) && stepsIn(near.split(/[,.;]/u)[0] ?? '').length === 0
-  );
+  return OF_WHICH.test(between) && WERE.test(near) && stepsIn(near.split(/[,.;]/u)[0] ?? '').length === 0;
 }

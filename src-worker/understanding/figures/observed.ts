@@ -45,7 +45,8 @@ export function readObserved(answer: string): Observation[] {
     const [first, last] = [run[0], run.at(-1)];
     const counts = run.map(({ counted }) => counted);
     // '$10 here and there. 1,950 seats sold': so little did not bring so many.
-    if (spent && (counts[0]?.value ?? 0) >= spent.value && !FOR_CENTS.has(counts[0]?.step ?? '')) spent = undefined;
+    if (spent && (counts[0]?.value ?? 0) >= spent.value && !FOR_CENTS.has(counts[0]?.step ?? ''))
+      spent = undefined;
     if (first && last && (run.length > 1 || spent)) {
       const words = answer.slice(first.at.span.start, last.at.span.end).trim();
       found.push({ counts, words, ...(spent ? { spent } : {}) });
@@ -132,7 +133,8 @@ export function isBareSum({ quantity }: Reading, before: string, behind: string)
 }
 
 /** 'Revenue from ads £11,900': what came in, and nothing that was spent. */
-const SALES = /(?:(?<![a-z])(?:revenue|sales|turnover|takings|income)(?![a-z])|ยอดขาย|รายได้)[^,.;\d]{0,16}$/iu;
+const SALES =
+  /(?:(?<![a-z])(?:revenue|sales|turnover|takings|income)(?![a-z])|ยอดขาย|รายได้)[^,.;\d]{0,16}$/iu;
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
 function isSpent({ quantity }: Reading, before: string, after: string): boolean {
   // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.

@@ -42,7 +42,8 @@ const isNoun = (first: string, second: string | undefined): boolean =>
   second !== undefined && /[^s]s$|people$|children$/iu.test(first) && !BEHIND_VERB.test(second);
 
 /** 'Who pitch start', 'that sat paid acceptance': who they are is told before what they do. */
-const WHO_DID = /^(?:(?:who|that)\s+)?(?!(?:is|are|was|were|do|does|did|have|has|get|gets|actually|really|then|go|goes|take|takes|make|makes|want|wants|sign|say)(?![a-z]))[a-z]{3,}(?: (?:down|up|in|on|out|through|over))? (?=[a-z]{3,})/iu;
+const WHO_DID =
+  /^(?:(?:who|that)\s+)?(?!(?:is|are|was|were|do|does|did|have|has|get|gets|actually|really|then|go|goes|take|takes|make|makes|want|wants|sign|say)(?![a-z]))[a-z]{3,}(?: (?:down|up|in|on|out|through|over))? (?=[a-z]{3,})/iu;
 function withoutWho(said: string): string {
   const who = WHO_DID.exec(said)?.[0] ?? '';
   const rest = said.slice(who.length);

@@ -49,7 +49,10 @@ function isLater(a: Mark, b: Mark): boolean {
 type Read = Pick<ReckonedReadings, 'rates' | 'costs'>;
 
 /** What the last of those who are counted in one sentence cost; undefined where no rate stands beside the cost. */
-export function costAtEnd({ rates }: Pick<ReckonedReadings, 'rates'>, cost: ReckonedReadings['costs'][number]): number | undefined {
+export function costAtEnd(
+  { rates }: Pick<ReckonedReadings, 'rates'>,
+  cost: ReckonedReadings['costs'][number],
+): number | undefined {
   const own = rates.filter(
     ({ kind, text, field }) => kind === 'conversion' && text === cost.text && field === cost.field,
   );
@@ -82,9 +85,11 @@ function dearerOf(r: Read): ReadonlySet<string> {
 type Placed = { field: string; at?: { start: number; end?: number } };
 
 /** Between a cost and its month. */
-const IN = /^\s*(?:(?:each|apiece|a (?:lead|click|call|chat))\s+)?(?:in|for|during|last|ใน|เดือน|ช่วง|ตอน|\()?\s*$/u;
+const IN =
+  /^\s*(?:(?:each|apiece|a (?:lead|click|call|chat))\s+)?(?:in|for|during|last|ใน|เดือน|ช่วง|ตอน|\()?\s*$/u;
 /** Right before what something costs at last. */
-const NOW = /(?<![a-z])(?:now|today|currently|these days)(?: (?:it )?(?:is|costs|at|about|around))*\s*$|(?:ตอนนี้|วันนี้|เดี๋ยวนี้|ปัจจุบัน)(?:เป็น|อยู่ที่|ขึ้นเป็น|ตก)?\s*$/u;
+const NOW =
+  /(?<![a-z])(?:now|today|currently|these days)(?: (?:it )?(?:is|costs|at|about|around))*\s*$|(?:ตอนนี้|วันนี้|เดี๋ยวนี้|ปัจจุบัน)(?:เป็น|อยู่ที่|ขึ้นเป็น|ตก)?\s*$/u;
 const TODAY: Mark = { start: 0, month: 0, isLastYear: false };
 
 /** Readings without what is outdone so; and whether the words of something counted stand there. */
@@ -118,9 +123,7 @@ export function latestOf(r: ReckonedReadings): {
       const mark =
         other.field === one.field && other !== one && isSame(one, other) ? markedBy(other) : undefined;
       if (mark === TODAY) return own !== TODAY;
-      return (
-        own !== undefined && mark !== undefined && mark !== own && own !== TODAY && isLater(mark, own)
-      );
+      return own !== undefined && mark !== undefined && mark !== own && own !== TODAY && isLater(mark, own);
     });
     if (isLost && own && markedBy === markOf) beaten.add(own);
     return isLost;

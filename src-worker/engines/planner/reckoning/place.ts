@@ -21,7 +21,8 @@ export interface Place {
 
 const COMES = /^(?:มา|เข้ามา|comes?|came|visit|attend|show)/iu;
 /** Who booked has come, and done nothing more yet. */
-const JUST_COMES = /^(?:comes?|came|show(?:s|ed)?|attend(?:s|ed)?|arrives?|turn(?:s|ed)?|pitch(?:es|ed)?)(?: up)?$|^มา(?:จริง|ตามนัด|ถึง)?$/iu;
+const JUST_COMES =
+  /^(?:comes?|came|show(?:s|ed)?|attend(?:s|ed)?|arrives?|turn(?:s|ed)?|pitch(?:es|ed)?)(?: up)?$|^มา(?:จริง|ตามนัด|ถึง)?$/iu;
 const CONSULTS = /(?<![a-z])consults?(?![a-z])|ปรึกษา/iu;
 const VISITED: ReadonlySet<StepId> = new Set(['visit', 'meeting', 'attendance']);
 const VISITORS = /patient|visitor|guest|first[- ]timer|คนไข้|ผู้ป่วย|ผู้เข้า/iu;
