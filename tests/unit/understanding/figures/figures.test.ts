@@ -76,6 +76,10 @@ describe('a step', () => {
     ['conversations', 'chat'],
     ['คนสมัครใหม่', 'purchase'],
     ['subscribers', 'subscription'],
+    // Whose doors open closes nothing.
+    ['เปิดทุกวัน', undefined],
+    ['เปิดร้านใหม่', 'purchase'],
+    ['คนกรอกเบอร์', 'lead'],
     ['dogs', undefined],
   ] as const)('%s is %s', (name, step) => {
     expect(stepOf(name)).toBe(step);
