@@ -249,7 +249,8 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const told = THAI.test(between)
       ? { before: between, behind: '' }
       : { before: '', behind: ` ${unit} ${tail}` };
-    const isKept = roleOf(told) === 'repeat';
+    // Who had a sample or a trial comes back to buy for the first time.
+    const isKept = roleOf(told) === 'repeat' && !TRIED.has(stepOf(from) ?? '');
     rates.push({
       kind: isKept ? 'repeat' : 'conversion',
       from,
@@ -330,6 +331,7 @@ function labelOf(text: string, { reading: { span } }: Figure): string | undefine
 /** '… โทรมา 25 โทร 5 สาย …': what was counted is named anew, with another number of it. */
 const namesAnew = (words: string, name: string): boolean => stepsIn(words).some((step) => step.name === name);
 
+const TRIED: ReadonlySet<string> = new Set(['sample', 'trial']);
 const THAI = /[ก-๛]/u;
 /** As far as a word of loss stands from its number. */
 const [LONGEST_LOSS, LONGEST_BEHIND] = [14, 30];

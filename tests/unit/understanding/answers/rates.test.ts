@@ -381,6 +381,12 @@ test.each([
   ]);
 });
 
+test('who comes back after a sample buys for the first time', () => {
+  expect(readRates([['onlineAdIssues', 'แอด คนซื้อซองตัวอย่าง 100 คน กลับมาซื้อแท่ง 23']])).toMatchObject([
+    { kind: 'conversion', percent: 23 },
+  ]);
+});
+
 test('who drops off a car has not dropped out', () => {
   expect(readRates([['onlineAdIssues', 'Google $41 an estimate, 1 of 3 drops off the car.']])).toMatchObject([
     { kind: 'conversion' },
