@@ -62,7 +62,7 @@ export const STEP_RANK: Readonly<Record<StepId, number>> = {
 const WORDS: readonly (readonly [step: StepId, things: RegExp, deeds?: RegExp])[] = [
   ['loss', /(?<![a-z])(?:churn|cancellations?)(?![a-z])|ยกเลิก|เลิกใช้/u, /(?<![a-z])(?:churn(?:ed|s)|cancel(?:s|led)?|leaves? each|quits?|drops? out|stops?(?= )|of shops stop|drop out)(?![a-z])/u],
   ['qualified', /(?<![a-z])qualif(?:ied(?: leads?)?|ies|y)(?![a-z])/u, /(?<![a-z])(?:with the money|have the money|with a budget)(?![a-z])/u],
-  ['sample', /(?<![a-z])(?:samples?(?: requests?)?|swatch(?:es)?|testers?)(?![a-z])|ตัวอย่าง|(?:แจก|ขอ)ชิม/u],
+  ['sample', /(?<![a-z])(?:samples?(?: requests?)?|swatch(?:es)?|testers?)(?![a-z])|(?<!บ้าน|ห้อง)ตัวอย่าง|(?:แจก|ขอ)ชิม/u],
   ['drawing', /(?<![a-z])drawings?(?: requests?)?(?![a-z])/u],
   ['attendance', /(?<![a-z])(?:attendees?|attendance)(?![a-z])|มาตามนัด|มาตามจอง|มาถึงร้าน|มาจริง/u, /(?<![a-z])(?:show(?:s|ed|ing)? up|turn(?:s|ed|ing)? up|attend(?:s|ed|ing)?)(?![a-z])/u],
   ['approval', /(?<![a-z])approvals?(?![a-z])|อนุมัติ|ผ่านเครดิต/u, /(?<![a-z])(?:approv(?:e|es|ed)|accepted|pass(?:es|ed)? (?:credit|the check))(?![a-z])/u],

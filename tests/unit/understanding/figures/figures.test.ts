@@ -80,6 +80,9 @@ describe('a step', () => {
     ['เปิดทุกวัน', undefined],
     ['เปิดร้านใหม่', 'purchase'],
     ['คนกรอกเบอร์', 'lead'],
+    // A show home is looked at, and nobody asks for a piece of it.
+    ['มาดูบ้านตัวอย่าง', 'visit'],
+    ['ขอตัวอย่าง', 'sample'],
     ['dogs', undefined],
   ] as const)('%s is %s', (name, step) => {
     expect(stepOf(name)).toBe(step);
