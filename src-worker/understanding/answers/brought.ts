@@ -25,7 +25,10 @@ const SEEN = new Set(['impression', 'like']);
 const PEOPLE = /^(?:people|persons?|of|คน|ราย|ท่าน|ครั้ง)$/iu;
 /** Between a count and the sum behind it: '90 enquiries for £630'. */
 const FOR =
-  /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|(?:จาก|ด้วย)(?:เงิน|งบ)|ใช้(?:เงิน|งบ)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?)\s*$/u;
+  /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|(?:จาก|ด้วย)(?:เงิน|งบ)|(?:ใช้|เสีย)(?:เงิน|งบ|แอด|ค่าแอด|ค่าโฆษณา)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?|ค่า(?:แอด|โฆษณา)(?:รวม)?)\s*$/u;
+/** What was paid for all that is told before it, and not for the last of it alone. */
+const FOR_ALL = /[ก-๛]\s*$|(?<![a-z])(?:costing|using|at a cost of)\s*$/u;
+const BROUGHT_BEHIND = /^\s?(?:บาท|฿|บ\.?)?\s?(?:ได้|→|->|=|:)/u;
 const LONGEST_NAME = 24;
 
 /** 'ใช้ 8,000 ทักไลน์ 64', '520 got 1.7k clicks', '400 spent': what stands behind a sum tells what came of it, and not what it counts. */
@@ -102,11 +105,11 @@ function countOf(
   if (sum === undefined) return undefined;
   const end = Math.max(sum.reading.span.end, sum.reading.perSpan?.end ?? 0);
   const [before, earlier] = [figures[at - 1], figures[at - 2]];
-  const isFor =
-    before !== undefined &&
-    isGot(before) &&
-    !taken.has(before) &&
-    FOR.test(text.slice(before.reading.span.end, sum.reading.span.start));
+  const between = text.slice(before?.reading.span.end ?? 0, sum.reading.span.start);
+  const isFor = before !== undefined && isGot(before) && !taken.has(before) && FOR.test(between);
+  // 'ออเดอร์ 180 / Lazada ใช้ 15,000 ได้ 40': what it brought stands behind.
+  const isOver = !/[/;.\n]/u.test(between) && !BROUGHT_BEHIND.test(text.slice(sum.reading.span.end));
+  if (isFor && isOver && FOR_ALL.test(between)) return firstOf(figures, at, taken);
   if (isFor && (earlier === undefined || !isGot(earlier))) return before;
   const next = figures.slice(at + 1);
   const other = next.findIndex((figure) => isSum(figure));
@@ -119,6 +122,26 @@ function countOf(
         !SEEN.has(stepOf(countedBy(text, figure.reading, next[index - 1]?.reading.span.end ?? end)) ?? ''),
     );
   return behind ?? (isFor ? before : undefined);
+}
+
+/** 'มีคนโทร 31 คน ไปวัดที่ 12 เซ็น 2 หมดไป 22,400': the first of those who are counted one after the other before the sum. */
+function firstOf(figures: readonly Figure[], at: number, taken: ReadonlySet<Figure>): Figure | undefined {
+  let first = figures[at - 1];
+  for (let i = at - 2; i >= 0 && first !== undefined; i--) {
+    const one = figures[i];
+    if (one?.reading.quantity.kind === 'percent') continue;
+    const isEarlier =
+      one !== undefined &&
+      isGot(one) &&
+      !taken.has(one) &&
+      one.reading.per === undefined &&
+      one.reading.each === undefined &&
+      valueOf(one.reading) > valueOf(first.reading) &&
+      first.reading.span.start - one.reading.span.end <= APART;
+    if (!isEarlier) break;
+    first = one;
+  }
+  return first;
 }
 
 /** '$760 spent, 2,050 clicks, 118 tickets': a click is no result, and what the first one cost is told with it. */
@@ -149,9 +172,9 @@ function countAgain(text: string, { reading: sum }: Figure, next: Figure | undef
 
 /** 'แอดเฟซ 9,000 เดือนก่อน ได้คนทัก 180': an advert before a number, and what came behind it. */
 const AD_BEFORE =
-  /(?:แอด|โฆษณา|ยิง|บูสต์|ออกบูธ|เปิดบูธ)[ก-๛a-z]{0,10}\s?(?:ไป|หมด|ใช้)*\s*$|(?:(?:หมด|ใช้|จ่าย)(?:เงิน|งบ)?ไป|เสียเงินไป)\s*$/u;
+  /(?:แอด|โฆษณา|ยิง|บูสต์|ออกบูธ|เปิดบูธ)[ก-๛a-z]{0,10}\s?(?:ไป|หมด|ใช้|รอบ(?:นึง|หนึ่ง|เดียว|แรก)|ครั้ง(?:นึง|หนึ่ง|เดียว|แรก))*\s*$|(?<![ก-๛])ลง(?:เงิน)?(?:ไป)?\s*$|(?:(?:หมด|ใช้|จ่าย)(?:เงิน|งบ)?ไป|เสียเงินไป)\s*$/u;
 const GOT_BEHIND =
-  /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?(?:ได้|(?:มี)?(?:คน|ลูกค้า)(?:โทร|ทัก|ไลน์|ถาม|แอดไลน์|จอง|สมัคร)|สายเข้า|ทัก|โทร(?:เข้า|มา)|แช[ทต]|ลี[ดต]|คลิ๊?ก)/u;
+  /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?(?:ได้|(?:มี)?(?:คน|ลูกค้า)(?:โทร|ทัก|ไลน์|ถาม|แอดไลน์|จอง|สมัคร|มา)|สายเข้า|ทัก|โทร(?:เข้า|มา)|แช[ทต]|ลี[ดต]|คลิ๊?ก)/u;
 const isOfAds = (text: string, { reading }: Figure): boolean =>
   (reading.quantity.kind === 'money' || reading.quantity.kind === 'count') &&
   valueOf(reading) >= LEAST_SUM &&

@@ -4,9 +4,10 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { channelsAt, isChannelBefore, withoutChannels } from '../figures/channels.ts';
 import { stepOf, thingsIn } from '../figures/steps.ts';
+import { isTakenBack } from '../figures/taken-back.ts';
 import { broughtIn } from './brought.ts';
-import { monthlyCostsIn } from './by-month.ts';
 import { isAnotherTime, oneWas } from './cost-times.ts';
+import { currencyOf, monthlyCosts, spentCosts, sumOf } from './costs-counted.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
 
@@ -52,7 +53,10 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 /** 'Costs us 300 baht to win a customer'. */
 const WON =
-  /^\s+to\s+(?:win|get|gain|acquire|land|reach)\s+(?:an?|one|each|every)\s+(?:new\s+)?(?<noun>[a-z]+)(?![a-z])/u;
+  /^\s+(?:to\s+(?:win|get|gain|acquire|land|reach)\s+(?:an?|one|each|every)|(?:in|on)\s+(?:ads?|adverts?|advertising|media)\s+(?:per|for\s+(?:an?|one|each|every)))\s+(?:new\s+)?(?<noun>(?:(?:first|free|trial)\s)?[a-z]+)(?![a-z])/u;
+/** 'RM27 catalogue request; 20% ask for a sample': one of those who ask stands right behind its sum. */
+const SINGLE_BEHIND =
+  /^\s(?<noun>(?:(?!(?:one|an?|each|every|the|per|for|to|new|single) )[a-z]+ )?(?:request|[ei]nquiry|lead|form|call|message|chat|sign-?up|download))(?=\s*[;,.:)\n]|\s*$|\s(?:and|but|on|from|via)\s)/u;
 /** 'ทักละ 45'. */
 const THAI_EACH =
   /(?<noun>[ก-๛]{2,10}|(?<![a-z])[a-z]+(?: [a-z]+)?\s?)ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
@@ -61,10 +65,13 @@ const COSTS =
   /(?<!(?<![a-z])(?:on|in|from|via|through|at|by|of|for|with) )(?<![a-z])(?<noun>(?!(?:it|that|this|they|which|and|ads?|advertising|campaign|facebook|google|meta|on|in|from|via|through|at|by|of|for|with) )[a-z]+(?:[ -](?!costs?)[a-z]+)?) (?:now )?costs?(?: us| me)?(?: about| around| roughly| nearly)?\s*$/u;
 /** 'ค่าทัก120': the figure is a cost, whatever stands behind it. */
 const PLAIN_THAI =
-  /ค่า(?<noun>ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลีด|สมัคร|ลงทะเบียน|จอง|นัด)(?:ละ)?(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
+  /ค่า(?<noun>ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลีด|สมัคร|ลงทะเบียน|จอง|นัด|ออเดอร?์?|ออร์เดอร์|บิล)(?:ละ)?(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
 /** 'ลีดละ 420 นัดตรวจ 35%': a sum, whatever stands behind it. */
 const PLAIN_EACH =
   /(?:ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลี[ดต]|สมัคร|ลงทะเบียน|จอง|นัด|ออเดอร์|อินบ็?อกซ์)ละ(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
+/** 'Cost per new sub 29 in August': so much, whatever the figure looks like. */
+const COST_PER =
+  /(?<![a-z])costs?[ -]per[ -](?:new |booked |qualified )?[a-z]+(?: [a-z]+)?(?: (?:is|was|about|around|roughly|now))*\s*[:=]?\s*$/u;
 /** 'CPC 1.80': a sum, whatever currency is meant. */
 const PLAIN_ENGLISH = /(?<![a-z])(?:cp[aclo]|cac)(?: (?:is|was|of|at|about|around|now))*\s*[:=]?\s*$/u;
 /** 'Facebook brings a new adopter for about £21': a sum of money behind it is what one costs. */
@@ -93,6 +100,9 @@ const MEDIUM =
   /^(?:campaigns?|ads?|adverts?|agency|shows?|fairs?|boosts?|posts?|booths?|stands?|flyers?|leaflets?|แคมเปญ|(?:บูสต?์?)?โพสต?์?|บูธ)ๆ?$/u;
 /** Letters behind a figure within which its step may be named. */
 const NEAR = 14;
+/** 'Towing firms want $300 a car kickback': what others want for sending somebody is no cost of adverts. */
+const BRIBE =
+  /^[^.;,\d]{0,14}(?<![a-z])(?:kick-?backs?|bribes?|under the table|finder['’]?s fees?)(?![a-z])|^[^.;,\d]{0,14}ใต้โต๊ะ/u;
 /** '$4.60 CPC'. */
 const SHORT_BEHIND = /^\s*cp(?<abbr>[alcoir])(?![a-z])/u;
 /** '21 € the booking', '1,100 yen per one booking', 'RM12 one WhatsApp': right behind a sum what it buys one of. */
@@ -101,7 +111,7 @@ const ONE_BEHIND =
 /** A channel that is a step where one of it is told: 'RM12 one WhatsApp'. */
 const MESSENGER = /^(?:whats ?app|wa)$/u;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
-const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
+const OF_EACH = /^(?:ตก)?(?:ฟรี)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
 
 /** Half a name: '£7.20 per free class booked', '£7.80 for each first box'. */
 const NEXT = /^\s(?<noun>(?:(?:free|first|new|trial) )?\p{L}{3,})/u;
@@ -125,7 +135,12 @@ function namedIn(lead: string): string | undefined {
   if (thousand !== undefined) return '1,000 impressions';
   if (cac !== undefined) return 'customer';
   return abbr === undefined
-    ? noun?.replace(/(?:เกือบ|ประมาณ|ราวๆ?|ตก)$| (?:from|on|via|through|in|at) .*$/u, '').trim()
+    ? noun
+        ?.replace(
+          /(?:เกือบ|ประมาณ|ราวๆ?|ตก)$| (?:roughly|about|around|approx\p{L}*|nearly|currently)$| (?:from|on|via|through|in|at) .*$/u,
+          '',
+        )
+        .trim()
     : ABBREVIATED[abbr];
 }
 
@@ -133,6 +148,8 @@ function namedIn(lead: string): string | undefined {
 function oneBehind(tail: string): string | undefined {
   const { abbr } = SHORT_BEHIND.exec(tail)?.groups ?? {};
   if (abbr !== undefined) return ABBREVIATED[abbr];
+  const single = SINGLE_BEHIND.exec(tail)?.groups?.['noun'];
+  if (single !== undefined) return single;
   const { noun } = ONE_BEHIND.exec(tail)?.groups ?? {};
   if (noun === undefined) return undefined;
   const first = noun.split(' ')[0] ?? '';
@@ -198,6 +215,7 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** A name that begins within a word begins with the next one: of 'แอดติ๊กต่อกใบสมัครละ' it is 'ใบสมัคร'. */
 function fromWord(lead: string, name: string): string {
+  if (!lead.includes(name)) return name;
   const platform = [...lead.matchAll(PLATFORM)].at(-1);
   const start = Math.max(lead.lastIndexOf(name), (platform?.index ?? 0) + (platform?.[0].length ?? 0));
   const end = lead.lastIndexOf(name) + name.length;
@@ -220,12 +238,6 @@ const nounOf = (said: string): string => {
   const isUnknown = stepOf(name) === undefined && /^[a-z -]+$/u.test(name);
   return isUnknown ? (name.split(/[ -]/u).at(-1) ?? name) : name;
 };
-
-const sumOf = ({ quantity }: Reading): number =>
-  // Of a range the upper end: a forecast on it promises less.
-  quantity.kind === 'money' || quantity.kind === 'count' ? (quantity.high ?? quantity.value) : 0;
-const currencyOf = (reading: Reading | undefined): string =>
-  reading?.quantity.kind === 'money' ? reading.quantity.currency : '';
 
 export function readCosts(
   answers: readonly (readonly [field: string, answer: string])[],
@@ -251,13 +263,18 @@ export function readCosts(
       const names = [
         PLAIN_THAI,
         PLAIN_ENGLISH,
+        ...(quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '')
+          ? [COST_PER]
+          : []),
         ...(isOfAds && isSum ? [ONE_TAKES, PLAIN_EACH] : []),
         ...(quantity.kind === 'money' ? [BRINGS] : []),
       ];
       // '£25 to get a new member': so much for one of them.
       const isWon = isOfAds && quantity.kind === 'money' && WON.test(text.slice(span.end, span.end + 40));
       const isOne = isOfAds && quantity.kind === 'money' && oneWas(lead) !== undefined;
-      return isWon || isOne || names.some((name) => name.test(lead));
+      const isSingle =
+        isOfAds && quantity.kind === 'money' && SINGLE_BEHIND.test(text.slice(span.end, span.end + 40));
+      return isWon || isOne || isSingle || names.some((name) => name.test(lead));
     };
     // A part of a click is no click, and of one lead there are no 35.
     const isBare = ({ reading: { span, quantity, per }, isOfAds }: Figure): boolean => {
@@ -318,6 +335,8 @@ export function readCosts(
       if (!isSame && !told.has(figure) && !isPlain(figure) && !isBare(figure) && !isOfChannel(figure))
         continue;
       const reading = readings[figures.indexOf(figure)];
+      if (BRIBE.test(text.slice(figure.reading.span.end, figure.reading.span.end + NEAR * 2))) continue;
+      if (isTakenBack(text, figure.reading, figures[figures.indexOf(figure) + 1]?.reading)) continue;
       // 'ทักเดือนละ 90': so many in a time are counted, and cost nothing.
       if (reading?.quantity.kind === 'count' && reading.per !== undefined) continue;
       if (reading === undefined || sumOf(reading) <= 0 || changes.some(({ from }) => from === reading))
@@ -359,48 +378,6 @@ export function readCosts(
   }
   return costs;
 }
-
-/** What a result cost where the client told what was spent and what it brought. */
-function spentCosts(
-  field: string,
-  answer: string,
-  figures: readonly Figure[],
-  readings: readonly Reading[],
-  home: Home,
-): KnownCost[] {
-  return broughtIn(plain(answer), figures).map(({ sum, count, name }) => {
-    const [paid, got] = [sumOf(sum.reading), sumOf(count.reading)];
-    const [first, last] = [sum, count].toSorted((a, b) => a.reading.span.start - b.reading.span.start);
-    return {
-      per: name.toLowerCase(),
-      now: Math.round((paid / got) * 100) / 100,
-      currency: currencyOf(readings[figures.indexOf(sum)]) || home.unnamed,
-      text: answer.slice(first?.sentence.start, last?.sentence.end),
-      field,
-      at: sum.reading.span,
-      of: { sum: paid, count: got },
-    };
-  });
-}
-
-/** What a result cost where the client told what came of each month: the last one's is today's. */
-const monthlyCosts = (
-  field: string,
-  answer: string,
-  figures: readonly Figure[],
-  readings: readonly Reading[],
-  home: Home,
-): KnownCost[] =>
-  monthlyCostsIn(plain(answer), figures).map(({ name, from, now, sum, count, span }) => ({
-    per: name.toLowerCase(),
-    from,
-    now,
-    currency: currencyOf(readings[figures.indexOf(sum)]) || home.unnamed,
-    text: answer.slice(sum.sentence.start, sum.sentence.end),
-    field,
-    at: span,
-    of: { sum: sumOf(sum.reading), count },
-  }));
 
 /** The client names a cost of that step in so many words, of the same channels. */
 const isStated = (answer: string, costs: readonly KnownCost[], { per, at, field }: KnownCost): boolean =>

@@ -19,8 +19,8 @@ export interface Home {
 }
 export const NO_HOME: Home = { unnamed: '', dollar: 'USD' };
 
-/** Countries whose money is called dollar, by the names of them, their parts and their larger towns. */
-const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
+/** Countries, most of them with money that is called dollar, by the names of them, their parts and their larger towns, and by words of theirs. */
+const COUNTRIES: readonly (readonly [code: string, names: RegExp])[] = [
   [
     'AUD',
     /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bundaberg|mackay|rockhampton|mildura|shepparton|dubbo|wagga|albury|coffs harbour|port macquarie|hervey bay|gladstone|geraldton|bunbury|kalgoorlie|alice springs|broome|warrnambool|mount gambier|noosa|wodonga|tamworth|barossa|hunter valley|pilbara|karratha|kununurra|bellarine|gippsland|byron bay|torquay|grovedale|armstrong creek|ocean grove|frankston|dandenong|parramatta|penrith|qld|ndis|tafe|vic gov|nsw gov|shire of|fogo bins?|fogo|qbcc|subb(?:y|ies?)|tradies?|arvo|centrelink|naplan|atar|hipages|wa metro)(?![a-z])|\.(?:com|net|org)\.au(?![a-z])/gu,
@@ -36,6 +36,11 @@ const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
   [
     'SGD',
     /(?<![a-z])(?:singaporeans?|singapore|hdb|bedok|tampines|jurong|orchard road|paynow|singpass|cpf|nus|lah|psle|hawker cent(?:re|er)s?)(?![a-z])/gu,
+  ],
+  // Money that is counted in lakhs, and what is said there alone.
+  [
+    'INR',
+    /(?<![a-z])(?:lakhs?|lacs?|crores?|nris?|pongal|navratri|shaadi|cbse|neet|aadhaar|nagar|vihar|puram)(?![a-z])/gu,
   ],
   ['HKD', /(?<![a-z])(?:hong ?kong|kowloon)(?![a-z])/gu],
   ['TWD', /(?<![a-z])(?:taiwan(?:ese)?|taipei|kaohsiung)(?![a-z])/gu],
@@ -119,7 +124,7 @@ function placesOf(form: FormData, texts: readonly FreeText[]): Map<string, numbe
     found.set(code, [...(found.get(code) ?? []), ...names]);
   };
   const all = [...texts.map(({ text }) => plain(text)), plain(form.marketingChannels.website)].join('\n');
-  for (const [code, names] of DOLLARS) for (const [name] of all.matchAll(names)) add(code, [name]);
+  for (const [code, names] of COUNTRIES) for (const [name] of all.matchAll(names)) add(code, [name]);
   const where = [form.targetAudience.geographicLocation, form.clientInfo.companyName];
   for (const text of where) for (const [code, names] of moneyByPlace(clean(text), true)) add(code, names);
   for (const { text } of texts) for (const [code, names] of moneyByPlace(text, false)) add(code, names);

@@ -1,16 +1,18 @@
 /** Rates told as counts, one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { isGroup } from '../figures/groups.ts';
 import { isNoFurther, stepOf, stepsIn, thingsIn, type StepId } from '../figures/steps.ts';
 import { isPaidBy } from './brought.ts';
 import { areOfMonths } from './by-month.ts';
 import { didNot, lossIn, roleOf } from './rate-roles.ts';
+import { forOne, oneOfThai } from './rates-one-of.ts';
 import type { Rate } from './rates.ts';
 import type { Figure } from './roles.ts';
 
 /** What people did who went on. */
 const WENT_ON =
-  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed(?: up)?|sign|closed?|won|win|ordered|order|came|come|visited|joined|applied|enrolled|became|become|went ahead|did|turned up|showed up|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง|มา(?=[ก-๛])/iu;
+  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed(?: up)?|sign|closed?|won|win|ordered|order|came|come|visited|joined|applied|enrolled|became|become|went ahead|did|turned up|showed up|rfq|pos?|quotes?)(?![a-z])|(?<!เ)ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง|มา(?=[ก-๛])/iu;
 /** As far as two counts of one way may stand apart, in characters. */
 const APART = 70;
 /** From here on a figure may count people on a way; where it continues one, from here on. */
@@ -33,14 +35,16 @@ function counted({ reading: { quantity } }: Figure): { value: number; whole?: nu
 
 /** 'Ask for a farm visit': what is asked for is the step. */
 const ASKED_FOR =
-  /^\s*(?:of them )?ask(?:s|ed)? (?:for (?:an? |the )?(?=\p{L})|(?:an? |the )?(?=samples?|quotes?|prices?|drawings?|visits?))(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
+  /^\s*(?:of them )?ask(?:s|ed)? (?:for (?:an? |the )?(?=\p{L})|(?:an? |the )?(?=samples?|quotes?|prices?|drawings?|visits?|proposals?|demos?|surveys?|viewings?|estimates?))(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
 /** 'Four become the first container': what they become is the step. */
 const BECAME =
   /^\s*(?:become|became)s? (?:an? |the |our )?(?<what>\p{L}{3,}(?: (?!and|then|of|to|in)\p{L}{3,})?)/u;
 
 /** What one figure of a way is called: by the step in its own words, else the one beside it. */
 const goesTo = (whole: string, tail: string): string => {
-  const did = WENT_ON.exec(tail)?.[0].trim();
+  // '65 did the trial': what they did is the trial.
+  const said = WENT_ON.exec(tail)?.[0].trim();
+  const did = said === 'did' ? (stepsIn(tail)[0]?.name ?? said) : said;
   const between = behindOwn(whole);
   if (WON.test(between)) return 'ได้งาน';
   if (/[ก-๛]/u.test(between))
@@ -48,9 +52,9 @@ const goesTo = (whole: string, tail: string): string => {
   const named = did ?? stepsIn(tail)[0]?.name;
   // '96 came, 21 started a cycle': before the comma stands what the 96 did.
   const own = /,\s*$/u.test(between) ? verbIn(tail) : '';
-  const said = named ?? (own === '' ? (WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail)) : own);
+  const goes = named ?? (own === '' ? (WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail)) : own);
   // 'Reached 70, 33 sent documents': a deed before its number.
-  return said === '' ? verbIn(between.split(/[.,;:]/u).at(-1) ?? '') : said;
+  return goes === '' ? verbIn(between.split(/[.,;:]/u).at(-1) ?? '') : goes;
 };
 
 /** 'ดู 3 ได้ 1': what was got is the work. */
@@ -144,9 +148,10 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       !sums.has(figure) &&
       (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
   );
+  const steps = counts.filter((figure, index) => !isPartOf(text, counts[index - 1], figure));
   let isContinued = false;
-  for (const [index, first] of counts.entries()) {
-    const second = counts[index + 1];
+  for (const [index, first] of steps.entries()) {
+    const second = steps[index + 1];
     const [a, b] = [counted(first), second && counted(second)];
     const wasContinued = isContinued;
     isContinued = false;
@@ -158,6 +163,7 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     }
     if (a.whole !== undefined && !wasContinued) continue;
     if (b.value >= a.value || areOfMonths(text, figures, first, second)) continue;
+    if (isOfNextSum(text, first, second, sums, figures)) continue;
     const isTold =
       first.isOfAds &&
       second.isOfAds &&
@@ -168,10 +174,7 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const [whole, part] = [first.reading, second.reading];
     // '150 lead มาปรึกษา 33': what is counted has done nothing more yet.
     const isNamed = whole.quantity.kind === 'count' && /[a-z]/u.test(whole.quantity.unit);
-    const between = text.slice(
-      isNamed && THAI.test(text.slice(whole.span.end, part.span.start)) ? whole.span.end : whole.figure.end,
-      part.span.start,
-    );
+    const between = betweenOf(text, whole, part, isNamed);
     // Who leaves has come no further: '60 booked, 8 cancelled'.
     if (
       isLoss(between.slice(-LONGEST_LOSS)) ||
@@ -242,7 +245,12 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     )
       continue;
     // 'Of 100 that start 58 are still there' tells who stays.
-    const isKept = roleOf({ before: '', behind: ` ${unit} ${tail}` }) === 'repeat';
+    // Thai tells it before its number: what stands behind is told of the next one.
+    const told = THAI.test(between)
+      ? { before: between, behind: '' }
+      : { before: '', behind: ` ${unit} ${tail}` };
+    // Who had a sample or a trial comes back to buy for the first time.
+    const isKept = roleOf(told) === 'repeat' && !TRIED.has(stepOf(from) ?? '');
     rates.push({
       kind: isKept ? 'repeat' : 'conversion',
       from,
@@ -264,6 +272,51 @@ function lostOf(first: Figure, second: Figure, last: string | undefined): Rate[]
   return [{ kind: 'other', from, percent, at: { start: whole.span.start, end: part.span.end } }];
 }
 
+/** What Thai counts them by says nothing of what they did: '55 โรง ส่งใบเสนอ 40', 'ใบเสนอราคา 10 ใบได้ 4 งาน'. */
+const COUNTED =
+  /^\s?(?:(?:คน|ราย|ท่าน)(?=\s|\/|ต่อ|ละ)|(?:ใบ|เจ้า|โรง|สาย|หลัง|คัน|ครั้ง|กล่อง|ชุด|งาน|ตัว|ครอบครัว|กรุ๊ป|บริษัท|หน่วยงาน|ชิ้น|ขวด|ลูก|คู่|ช่อ|เบอร์|ร้าน|ห้อง|เครื่อง|บ้าน|แห่ง|รุ่น|เคส|เล่ม)(?=\s|ได้))(?:\s?(?:\/|ต่อ|ละ)\s?(?:เดือน|วัน|สัปดาห์|อาทิตย์|ปี)(?=\s))?/u;
+/** The words between two counts, without what the first is counted by. */
+function betweenOf(text: string, whole: Reading, part: Reading, isNamed: boolean): string {
+  const isBehind = isNamed && THAI.test(text.slice(whole.span.end, part.span.start));
+  const words = text.slice(isBehind ? whole.span.end : whole.figure.end, part.span.start);
+  return words.replace(COUNTED, '');
+}
+/** A part of those counted before that is no step to the next. */
+function isPartOf(
+  text: string,
+  whole: Figure | undefined,
+  { reading: { figure, quantity } }: Figure,
+): boolean {
+  if (whole === undefined || quantity.kind !== 'count') return false;
+  const between = text.slice(whole.reading.figure.end, figure.start);
+  return (
+    between.length <= APART &&
+    valueOfCount(whole) > quantity.value &&
+    isGroup(between, text.slice(figure.end))
+  );
+}
+const valueOfCount = ({ reading: { quantity } }: Figure): number =>
+  quantity.kind === 'count' ? quantity.value : 0;
+
+/** '… 12 booked. Facebook £220 got 9 enquiries': a sentence that begins with a sum tells of other people. */
+const isOfNextSum = (
+  text: string,
+  first: Figure,
+  second: Figure,
+  sums: ReadonlySet<Figure>,
+  figures: readonly Figure[],
+): boolean =>
+  first.sentence.start !== second.sentence.start &&
+  figures.some(
+    (one) =>
+      (one.reading.quantity.kind === 'money' || sums.has(one)) &&
+      one.sentence.start === second.sentence.start &&
+      one.reading.span.end <= second.reading.span.start &&
+      /(?<![a-z])(?:got|brought|gave|for)(?![a-z])|ได้|[:,→]|->/u.test(
+        text.slice(one.reading.span.end, second.reading.span.start),
+      ),
+  );
+
 const COUNTED_BY = /^(?:สาย|คน|ราย|ท่าน)(?=[ก-๛]{3})/u;
 /** A name of a step right before its count; of Thai the run of letters that touches it. */
 function labelOf(text: string, { reading: { span } }: Figure): string | undefined {
@@ -278,6 +331,7 @@ function labelOf(text: string, { reading: { span } }: Figure): string | undefine
 /** '… โทรมา 25 โทร 5 สาย …': what was counted is named anew, with another number of it. */
 const namesAnew = (words: string, name: string): boolean => stepsIn(words).some((step) => step.name === name);
 
+const TRIED: ReadonlySet<string> = new Set(['sample', 'trial']);
 const THAI = /[ก-๛]/u;
 /** As far as a word of loss stands from its number. */
 const [LONGEST_LOSS, LONGEST_BEHIND] = [14, 30];
@@ -317,7 +371,7 @@ const ASKED =
   /(?<![a-z])(?:ask(?:s|ed|ing)?|rang|ring|called|callers?|[ei]nquir\p{L}*|wrote|write|messaged?|dms?|leads?|came|visit\p{L}*|samples?|trials?|clicks?|interested|chats?|forms?|replied|tried)(?![a-z])|ถาม|ทัก|โทร|ขอใบเสนอราคา|แช[ทต]|อินบ็?อกซ์|ตัวอย่าง|ทดลอง|สนใจ|ลี[ดต]|คลิก/iu;
 /** They took it. */
 const TOOK =
-  /(?<![a-z])(?:paid|pay|bought|buys?|booked|book(?:ings?)?|signed|sign|closed?|won|ordered|orders?|came|come|joined?|applied|enrolled|became|become|trials?|took|started|hired|sold|deposits?)(?![a-z])|ปิด|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มัดจำ|ตกลง|เป็นลูกค้า|ทำจริง|มาจริง|ได้งาน/iu;
+  /(?<![a-z])(?:paid|pay|bought|buys?|booked|book(?:ings?)?|signed|sign|closed?|won|ordered|orders?|came|come|joined?|applied|enrolled|became|become|trials?|took|started|hired|sold|deposits?)(?![a-z])|(?<!เ)ปิด|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มัดจำ|ตกลง|เป็นลูกค้า|ทำจริง|มาจริง|ได้งาน/iu;
 /** Of two counts beside each other the first got in touch, and the second took it. */
 function isToldWay(text: string, first: Figure, second: Figure): boolean {
   if (!isPlain(first) || !isPlain(second)) return false;
@@ -330,77 +384,6 @@ function isToldWay(text: string, first: Figure, second: Figure): boolean {
   const asked = /[ก-๛]\s*$/u.test(lead) ? `${lead} ${between}` : `${lead.slice(-12)} ${between}`;
   return ASKED.test(asked) && (TOOK.test(tail) || TOOK.test(between.slice(-14)));
 }
-
-/** '5 DMs for one booking', '20 clicks to get one enquiry': one of so many. */
-const FOR_ONE =
-  /^ (?<who>[a-z]+(?: [a-z]+)?) (?:for|per|to (?<deed>get|win|make|land|sell|close|book|sign|find|fill)|(?:make|bring|give|become)s?)(?: us)? (?:one|an?|each|every|1) (?<what>[a-z]+)/u;
-/** '1 sale from every 200 clicks', 'an order for every 40 visits'. */
-const ONE_FROM =
-  /(?<![a-z])(?:one|an?|1) (?<what>[a-z]+(?: [a-z]+)?) (?:from|for|out of|per|in) (?:every |each )?(?:about |around |roughly )?$/u;
-const forOne = (text: string, figures: readonly Figure[]): Rate[] =>
-  figures.flatMap((figure): Rate[] => {
-    const { quantity, span, figure: number } = figure.reading;
-    if (quantity.kind !== 'count' || quantity.high !== undefined || !(quantity.value > 1)) return [];
-    const oneFrom = ONE_FROM.exec(text.slice(Math.max(0, span.start - 40), span.start))?.groups?.['what'];
-    const source = stepsIn(quantity.unit)[0]?.name;
-    if (oneFrom !== undefined && source !== undefined && stepsIn(oneFrom).length > 0)
-      return [
-        {
-          kind: 'conversion',
-          from: source,
-          to: stepsIn(oneFrom)[0]?.name ?? oneFrom,
-          percent: Math.round(10_000 / quantity.value) / 100,
-          at: span,
-        },
-      ];
-    const { who, what, deed = '' } = FOR_ONE.exec(text.slice(number.end))?.groups ?? {};
-    const to = what === undefined ? undefined : (stepsIn(what)[0]?.name ?? stepsIn(deed)[0]?.name);
-    // '9 asked for a quote' tells what nine did.
-    const from = who === undefined ? undefined : thingsIn(who)[0]?.name;
-    return from === undefined || to === undefined || from === to
-      ? []
-      : [{ kind: 'conversion', from, to, percent: Math.round(10_000 / quantity.value) / 100, at: span }];
-  });
-
-/** 'ห้าคนซื้อหนึ่งคน', 'ในสิบนัดซื้อหนึ่ง': one is no figure, and here it is one of so many. */
-const ONE_DID =
-  /^(?<words>[ก-๛\s]{1,36}?)(?:หนึ่ง|นึง|1)(?:คน|ราย|เจ้า|ท่าน|หลัง|ออเดอร์|งาน|บิล|สาย|เคส|ครั้ง)?(?=$|[\s,.;)])/u;
-const oneOfThai = (text: string, figures: readonly Figure[]): Rate[] =>
-  figures.flatMap((figure, index): Rate[] => {
-    const { quantity, span, figure: number, per, each } = figure.reading;
-    if (quantity.kind !== 'count' || quantity.high !== undefined || per !== undefined || each !== undefined)
-      return [];
-    if (!(quantity.value > 1) || quantity.value > MOST_FOR_ONE || figure.likely('cost') > 0.5) return [];
-    const next = figures[index + 1]?.reading.span.start ?? text.length;
-    const words = ONE_DID.exec(text.slice(number.end, next))?.groups?.['words'];
-    // 'สามคนที่มาดูห้อง เซ็น': who they are, and then what one did.
-    const told = words === undefined ? [] : stepsIn(words);
-    const to = told.at(-1);
-    if (
-      to === undefined ||
-      words === undefined ||
-      words
-        .slice(to.end)
-        .replace(/ได้|จริง|มา/gu, '')
-        .trim().length > 6
-    )
-      return [];
-    const before = text.slice(figure.sentence.start, span.start);
-    const from =
-      told.slice(0, -1).find(({ name }) => !isNoFurther(name, to.name))?.name ??
-      stepsIn(quantity.unit).find(({ name }) => name !== to.name)?.name ??
-      stepsIn(before).findLast(({ name }) => !isNoFurther(name, to.name))?.name;
-    return [
-      {
-        kind: 'conversion',
-        ...(from === undefined ? {} : { from }),
-        to: to.name,
-        percent: Math.round(10_000 / quantity.value) / 100,
-        at: span,
-      },
-    ];
-  });
-const MOST_FOR_ONE = 1000;
 
 /** What the first of two counts is called: in Thai before it, unless two steps follow; in English behind it. */
 const sourceOf = (lead: string, between: string): string | undefined => {

@@ -140,7 +140,17 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   // 'Of those buys' tells what they do, and not who they are.
   const isDeed =
     /^\s?of (?:those|these|them)(?: who [a-z]+(?: up| in| to)?)?\s$/u.test(ahead) &&
-    !thingsIn(after).some(({ start }) => start === first?.start);
+    !isThingAt(after, first?.start);
+  // 'In the tasting room 5% of guests join': who they are stands in no table, and what they do behind it.
+  const who = /^\s?of (?:the |our |all )?(?<who>[a-z]{3,})\s$/u.exec(ahead)?.groups?.['who'];
+  if (
+    of !== null &&
+    first !== undefined &&
+    who !== undefined &&
+    SEVERAL.test(who) &&
+    !isThingAt(after, first.start)
+  )
+    return { from: who, to: first.name };
   if (of !== null && !isDeed && first !== undefined && first.start <= of[0].length + 14)
     return {
       from: first.name,
@@ -167,6 +177,8 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   }
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
 }
+const isThingAt = (text: string, at: number | undefined): boolean =>
+  thingsIn(text).some(({ start }) => start === at);
 const ARROW = /(?<from>[\p{L}\p{M}-]{2,20})\s*(?:→|->|=>|➜)\s*(?<to>[\p{L}\p{M}-]{2,20})\s*[:=]?\s*$/u;
 /** 'กดซื้อ', 'เป็น lead', 'convert to lead'. */
 const LEADS_TO =

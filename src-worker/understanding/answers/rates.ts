@@ -2,7 +2,9 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { isChannelBefore } from '../figures/channels.ts';
 import { isNoFurther, STEP_RANK, sameStep, stepOf, thingsIn } from '../figures/steps.ts';
+import { isTakenBack } from '../figures/taken-back.ts';
 import type { ShareRole } from './rate-roles.ts';
 import { countRates } from './rates-counts.ts';
 import { isOfThoseWhoBought, isRate, shareRate } from './rates-shares.ts';
@@ -69,6 +71,20 @@ const isSaidAgain = (answer: string, { at, kind }: Rate, next: Rate | undefined)
   next?.at !== undefined &&
   next.kind === kind &&
   AGAIN.test(plain(answer).slice(at.end, next.at.start));
+
+/** 'A bit over half buy a package (55%)': the figure in brackets that tells a share again, and nearer. */
+function againOf(answer: string, { at }: Rate, figures: readonly Figure[]): number | undefined {
+  const own = figures.findIndex(({ reading }) => reading.span === at);
+  const [first, next] = [figures[own]?.reading, figures[own + 1]?.reading];
+  if (first?.quantity.kind !== 'percent' || next?.quantity.kind !== 'percent') return undefined;
+  const text = plain(answer);
+  const isAgain =
+    AGAIN.test(text.slice(first.span.end, next.span.start)) &&
+    /^\s*\)/u.test(text.slice(next.span.end)) &&
+    Math.abs(first.quantity.value - next.quantity.value) <= NEAR;
+  return isAgain ? next.quantity.value : undefined;
+}
+const NEAR = 10;
 
 /** Told of what is, or counted. */
 const OF_TODAY =
@@ -138,6 +154,33 @@ const isOfToday = (answer: string, reading: Reading, figures: readonly Figure[])
 const MOVED =
   /(?<![a-z])(?:went|gone|fell|fallen|dropped|rose|risen|grew|climbed|came|brought|cut|improved)(?: it| us| them| churn)?(?: down| up| back)? (?:from )?[^,.;]{0,30}$|(?:ลด|เพิ่ม|ขึ้น|ลง)มา(?:แล้ว)?จาก\s?$/u;
 
+/** 'One meeting in five becomes a proposal... no, two in five': the second share of the steps that the first is told of. */
+function corrected(text: string, rates: readonly Rate[], figures: readonly Figure[]): Rate[] {
+  const readingOf = ({ at }: Rate): Reading | undefined =>
+    figures.find(({ reading }) => reading.span === at)?.reading;
+  return rates.flatMap((rate, i) => {
+    const [own, next] = [readingOf(rate), rates[i + 1]];
+    const before = rates[i - 1];
+    const wrong = before && readingOf(before);
+    if (own && next && isTakenBack(text, own, readingOf(next))) return [];
+    if (!before || !wrong || !own || !isTakenBack(text, wrong, own)) return [rate];
+    const { from, to, kind } = before;
+    return [{ ...rate, kind, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }];
+  });
+}
+
+/** 'Meta: 1 in 5 comes to the showroom. Google: 1 in 2.': behind the name of another channel alone a share is of the same steps. */
+const ALONE = /^\s*(?:$|[.;\n])/u;
+function ofSameSteps(answer: string, rate: Rate, previous: Rate | undefined): Rate {
+  const { kind, from, to, at } = rate;
+  if (kind !== 'conversion' || from !== undefined || to !== undefined || !at) return rate;
+  if (previous?.kind !== 'conversion' || previous.to === undefined || !previous.at) return rate;
+  const text = plain(answer);
+  const isAlone = ALONE.test(text.slice(at.end)) && isChannelBefore(text.slice(previous.at.end, at.start));
+  const { from: start, to: end } = previous;
+  return isAlone ? { ...rate, ...(start === undefined ? {} : { from: start }), to: end } : rate;
+}
+
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
   const rates: KnownRate[] = [];
@@ -162,8 +205,16 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
         figures.filter(({ reading }) => !changes.has(reading)),
       ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
-    const once = found.filter((rate, i) => !isSaidAgain(answer, rate, found[i + 1]));
-    for (const rate of joined(once.map((one, index) => sourced(answer, one, once[index - 1])))) {
+    const meant = corrected(plain(answer), found, figures);
+    const once = meant.flatMap((rate, i) => {
+      const [before, next] = [meant[i - 1], meant[i + 1]];
+      if (before && isSaidAgain(answer, before, rate)) return [];
+      const again = isSaidAgain(answer, rate, next) ? next?.percent : againOf(answer, rate, figures);
+      return [again === undefined ? rate : { ...rate, percent: again }];
+    });
+    const whole: Rate[] = [];
+    for (const one of once) whole.push(sourced(answer, ofSameSteps(answer, one, whole.at(-1)), whole.at(-1)));
+    for (const rate of joined(whole)) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (OF_PEOPLE.has(field) && isPartOf(rate)) continue;
       if (field === 'marketContext' && isOfMarket(rate)) continue;

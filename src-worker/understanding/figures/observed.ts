@@ -2,6 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { isGroup } from './groups.ts';
 import { stepsIn, STEP_RANK, type StepId } from './steps.ts';
 
 export interface Counted {
@@ -42,8 +43,11 @@ export function readObserved(answer: string): Observation[] {
   let spent: Observation['spent'];
   const close = (): void => {
     const [first, last] = [run[0], run.at(-1)];
+    const counts = run.map(({ counted }) => counted);
+    // '$10 here and there. 1,950 seats sold': so little did not bring so many.
+    if (spent && (counts[0]?.value ?? 0) >= spent.value && !FOR_CENTS.has(counts[0]?.step ?? ''))
+      spent = undefined;
     if (first && last && (run.length > 1 || spent)) {
-      const counts = run.map(({ counted }) => counted);
       const words = answer.slice(first.at.span.start, last.at.span.end).trim();
       found.push({ counts, words, ...(spent ? { spent } : {}) });
     }
@@ -66,8 +70,9 @@ export function readObserved(answer: string): Observation[] {
       return;
     }
     if (quantity.kind !== 'count') return;
-    const counted = countedBy(reading, before, after, next !== undefined);
     const last = run.at(-1)?.counted;
+    const isOfLast = (last ?? spent) !== undefined && isGroup(before, text.slice(reading.figure.end));
+    const counted = isOfLast ? undefined : countedBy(reading, before, after, next !== undefined);
     if (!counted) return;
     const follows =
       last !== undefined &&
@@ -100,6 +105,8 @@ const startOf = (reading: Reading | undefined): number | undefined =>
     ? undefined
     : Math.min(reading.span.start, reading.perSpan?.start ?? reading.span.start);
 
+/** What may cost less than one of any money. */
+const FOR_CENTS: ReadonlySet<string> = new Set(['impression', 'click', 'like']);
 const LARGE = 1000;
 const USED_OF = /(?:ตอนนี้|ปัจจุบัน|อยู่|แล้ว)\s?ใช้(?:ไป)?\s*$/u;
 
@@ -125,10 +132,14 @@ export function isBareSum({ quantity }: Reading, before: string, behind: string)
   );
 }
 
+/** 'Revenue from ads £11,900': what came in, and nothing that was spent. */
+const SALES =
+  /(?:(?<![a-z])(?:revenue|sales|turnover|takings|income)(?![a-z])|ยอดขาย|รายได้)[^,.;\d]{0,16}$/iu;
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
 function isSpent({ quantity }: Reading, before: string, after: string): boolean {
   // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.
   if (quantity.kind === 'count' && USED_OF.test(before)) return false;
+  if (SALES.test(before)) return false;
   if (!SPENT.test(before)) {
     return (
       quantity.kind === 'money' && /(?:(?<![a-z])(?:advert\S*|ads?|boost\S*)|โฆษณา|แอด)\s*$/iu.test(before)
@@ -157,6 +168,8 @@ function countedBy(
   isFollowed: boolean,
 ): Counted | undefined {
   if (quantity.kind !== 'count' || !(quantity.value > 0) || quantity.high !== undefined) return undefined;
+  // 'Avg order 3.4 boxes': nobody is counted by halves.
+  if (!Number.isInteger(quantity.value)) return undefined;
   // 'Twice a year' says how often.
   if (TIMES.test(quantity.unit)) return undefined;
   const near = {

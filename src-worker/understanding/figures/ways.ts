@@ -28,7 +28,7 @@ const BEHIND_VERB =
   /^(?:a|an|the|up|on|off|out|for|in|into|to|us|me|with|back|it|one|their|his|her|our|again|once|twice|within|after|before|at)$/iu;
 /** Who does it, and no step. */
 const SPEAKER =
-  /^(?:we|i|they|she|he|and|but|so|then|about|around|only|roughly|nearly|some|again|almost|now)$/iu;
+  /^(?:say|we|i|they|she|he|and|but|so|then|about|around|only|roughly|nearly|some|again|almost|now)$/iu;
 const LONGEST = 3;
 
 const words = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
@@ -41,6 +41,18 @@ const deed = (text: string): string =>
 const isNoun = (first: string, second: string | undefined): boolean =>
   second !== undefined && /[^s]s$|people$|children$/iu.test(first) && !BEHIND_VERB.test(second);
 
+/** 'Who pitch start', 'that sat paid acceptance': who they are is told before what they do. */
+const WHO_DID =
+  /^(?:(?:who|that)\s+)?(?!(?:is|are|was|were|do|does|did|have|has|get|gets|actually|really|then|go|goes|take|takes|make|makes|want|wants|sign|say)(?![a-z]))[a-z]{3,}(?: (?:down|up|in|on|out|through|over))? (?=[a-z]{3,})/iu;
+function withoutWho(said: string): string {
+  const who = WHO_DID.exec(said)?.[0] ?? '';
+  const rest = said.slice(who.length);
+  const [next = ''] = words(rest);
+  return who === '' || BEHIND_VERB.test(next) || AUXILIARY.test(`${next} `) || THING.test(next) ? said : rest;
+}
+/** A word that belongs to the verb before it. */
+const THING = /^(?:[a-z]+ing|today|later|again|within|after|with|and|but|or|than|more|less|[a-z]+ly)$/iu;
+
 /** Those who are named first, and what is said of them. */
 function nounAndDeed(text: string, isOf: boolean): Way {
   const all = words(text);
@@ -49,6 +61,9 @@ function nounAndDeed(text: string, isOf: boolean): Way {
   // 'Paid orders cancel', 'ticket buyers add': two words name them.
   if (isPair && third !== undefined && (isOf || thingsIn(second).length > 0) && !BEHIND_VERB.test(second))
     return { from: `${first} ${second}`, to: deed(all.slice(2).join(' ')) };
+  if (isOf && /^(?:who|that)$/iu.test(second ?? ''))
+    return { from: first, to: deed(withoutWho(all.slice(2).join(' '))) };
+  if (/^(?:who|that)$/iu.test(first)) return { from: '', to: deed(withoutWho(all.slice(1).join(' '))) };
   if (isOf || isNoun(first, second)) return { from: first, to: deed(all.slice(1).join(' ')) };
   // A noun alone: 'we sign 1 of 5 quotes'.
   if (second === undefined && thingsIn(first).length > 0 && /s$/iu.test(first))
@@ -61,7 +76,11 @@ function english(before: string, after: string): Way {
   const isOf = OF.test(behind);
   const rest = behind.replace(OF, '');
   const isPointed = POINTED.test(rest);
-  const said = isPointed ? { from: '', to: deed(rest.replace(POINTED, '')) } : nounAndDeed(rest, isOf);
+  const isWho = isPointed && /(?<![a-z])(?:who|that)\s+$/iu.test(POINTED.exec(rest)?.[0] ?? '');
+  const pointed = rest.replace(POINTED, '');
+  const said = isPointed
+    ? { from: '', to: deed(isWho ? withoutWho(pointed) : pointed) }
+    : nounAndDeed(rest, isOf);
   if (said.to !== '') return said;
   // 'We close a third', 'we sign 1 of 5 quotes': what is done stands before.
   const clause =

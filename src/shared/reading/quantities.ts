@@ -143,7 +143,7 @@ const sharedScale = (first: Numeral, second: Numeral | undefined): number =>
 const startOf = (text: string, { start }: Numeral): number => currencyBefore(text, start)?.at ?? start;
 
 const RATIO_LINK =
-  /\s?(?:in|out of|outta|of every|of|ใน|จาก)\s?(?:every\s|the\s|our\s|those\s|these\s|ทุก\s?)?/uy;
+  /\s?(?:in|out of|outta|of every|of each(?=\s\d)|of|ใน|จาก)\s?(?:every\s|the\s|our\s|those\s|these\s|ทุก\s?)?/uy;
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 /** As long ago nothing is told of, in any unit. */
 const LONGEST_AGO = 99;

@@ -1,5 +1,4 @@
 /** Costs of a step and rates from one step to the next, whether the client says them or counted both. */
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
 import { comesToNothing } from '../../../understanding/denials.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
@@ -7,7 +6,7 @@ import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isOfOtherCost, mediaCosts } from './facts-media.ts';
 import { isField, rootOf } from './facts-roots.ts';
-import { nameIn, requestOf } from './facts-requests.ts';
+import { around, costsOf, sameCounted } from './facts-costs.ts';
 import { isNoStep, isOfOldOnes, LOSES, lostOf, type Loss } from './facts-no-step.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
@@ -104,70 +103,13 @@ export function chainFacts(
   };
 }
 
-/** Whoever gets in touch is counted so as well. */
-const ANYBODY = /^(?:คน|ราย|ท่าน|ครั้ง|people|persons?|times?|customers?|clients?)?$/iu;
-
-/** What one of each step costs, said or counted. */
-const costsOf = (r: ReckonedReadings, goals: readonly GoalFact[]): CostFact[] =>
-  mediaCosts(r).flatMap((cost): CostFact[] => {
-    // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
-    const goal =
-      goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per)) ??
-      // 'ผ่าตัด 40 เคส' beside 'เคสละ 14,500': what the goal is counted in.
-      goals.find(({ kind, unit }) => kind === 'count' && !ANYBODY.test(unit) && areOneThing(unit, cost.per));
-    const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
-    const inSentence = own === undefined ? nameIn(besideOf(r, cost), goals) : undefined;
-    const request = requestOf(cost, r.rates);
-    const known = request?.step ?? own ?? inSentence?.step;
-    const isReached = r.rates.some(({ to }) => to !== undefined && areSame(to, cost.per));
-    const step = known ?? (isReached ? 'onward' : 'lead');
-    if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
-    const root = rootOf(r, cost.field, cost.text);
-    const currency = cost.currency || r.budget.currency || r.price.currency;
-    return [
-      {
-        of: { step, id: step, name: request?.name ?? inSentence?.name ?? cost.per },
-        figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
-        currency,
-        ...(cost.of === undefined ? {} : { brought: cost.of }),
-      },
-    ];
-  });
-
-/** '31 per kit order; 400 spent, 21 kits': what was counted by half a name is what has a cost of its own by the whole. */
-function sameCounted(costs: readonly CostFact[]): CostFact[] {
-  const said = costs.filter(({ brought }) => brought === undefined);
-  return costs.map((cost) => {
-    const { of, brought } = cost;
-    const whole =
-      brought && stepOf(of.name) === undefined
-        ? said.find(
-            ({ of: { name } }) =>
-              name.includes(' ') && name.split(' ').some((word) => areSame(word, of.name)),
-          )
-        : undefined;
-    return whole ? { ...cost, of: { ...whole.of } } : cost;
-  });
-}
-
-/**
- * The words around a cost up to the figures beside it: of '290 a number, 38 pick up, 9 visit, 1 signs' the 290 is no cost of who
- * signs. What comes behind it is its own only where no figure follows.
- */
-function besideOf(r: ReckonedReadings, { at, field, text }: ReckonedReadings['costs'][number]): string {
-  if (!at) return text;
-  const { before, after } = around(r, { at, field, text });
-  const end = at.end + after.length;
-  const isNext = isField(field) && readQuantities(r.answers[field]).some(({ span }) => span.start === end);
-  return isNext ? before : `${before} ${after}`;
-}
-
 /** 'Spent 25,000 and got sales of 70,000': a sum, and no number of sales. */
 const isSales = (answer: string, { counts }: Observation): boolean => {
   const sales = readReturn(answer)?.sales;
   return sales !== undefined && counts.some(({ value }) => value === sales);
 };
 
+const NEEDS = /^(?:need|want|ask)(?:s|ed)?(?: for)?\s|^(?:อยากได้|ต้องการ|ขอ)/iu;
 const BEGINNINGS: ReadonlySet<StepId> = new Set(['impression', 'click', 'like', 'chat', 'lead']);
 /** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */
 const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
@@ -176,6 +118,8 @@ const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
   !(BEGINNINGS.has(to.step) && STEP_RANK[from.step] > STEP_RANK[to.step]) &&
   !(
     from.step === 'onward' &&
+    // 'Needed lining, bought': who needs what the goal counts has not got it.
+    !NEEDS.test(from.name) &&
     goals.some(({ metric }) => areOneThing(metric, from.name) && !areOneThing(metric, to.name))
   );
 
@@ -210,13 +154,6 @@ function sentenceOf(r: ReckonedReadings, path: string, words: string): string {
   const answer = isField(field) ? r.answers[field] : '';
   const at = answer.indexOf(words);
   return at < 0 ? words : (answer.slice(at).split(/[.;\n]|\s{2,}/u)[0] ?? words);
-}
-
-/** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
-function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
-  const at = text.toLowerCase().indexOf(per.toLowerCase());
-  const before = at < 1 || per === '' ? undefined : /([^\s,.;]+)[\s,.;]*$/u.exec(text.slice(0, at))?.[1];
-  return before === undefined ? per : `${before} ${per}`;
 }
 
 /** A rate that is both said and counted is the one that is said, with what was counted beside it. */
@@ -297,6 +234,7 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
       root.path,
     );
   const pair = both ?? told(r, rate, costs);
+  if (!both && pair && isOfOthers(rate, pair, costs)) return [];
   if (!pair || pair.some(({ step, name }) => step === 'loss' || isNoStep(name))) return [];
   const isOne = pair[0].step === pair[1].step;
   // Two names that nobody knows are two steps where a rate leads from one to the other.
@@ -304,6 +242,14 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }
+
+/** 'Members at $30 each; 5% of guests in the tasting room join': who was not paid for comes to the same, and leads nowhere on. */
+const isOfOthers = ({ from = '' }: RateReading, [a, b]: Pair, costs: readonly CostFact[]): boolean =>
+  from !== '' &&
+  stepOf(from) === undefined &&
+  a.step === b.step &&
+  STEP_RANK[a.step] >= STEP_RANK.booking &&
+  costs.some(({ of }) => of.step === a.step && !areOneThing(of.name, from));
 
 /**
  * 'Crew must pass a swim test, 1 in 3 does', where the goals are givers and crew: a rate told of what another goal counts is none
@@ -327,9 +273,14 @@ type Pair = readonly [from: Named, to: Named];
 
 /** 'Site converts 1.4%': so many of its visitors buy, and no further step of those who did. */
 const CONVERTS = /(?<![a-z])(?:web ?site|site|page|shop|store) converts?$/iu;
-function ofVisitors({ to = '' }: RateReading, costs: readonly CostFact[]): Pair | undefined {
+/** 'Website 2.5% book', 'ticket page 6% buys': the page stands before the share. */
+const OF_PAGE =
+  /(?<![a-z])(?:web ?site|web ?shop|site|(?:(?:ticket|booking|product|landing|shop|event|web) )?page)(?: (?:conversion|is|at|about|around|of))*[\s:]*$|(?:หน้า)?เว็บ(?:ไซต์)?\s?$/iu;
+const BUYS = /^(?:buys?|books?|orders?|joins?|signs? up|converts?|ซื้อ|จอง|สั่ง|สมัคร)(?:จริง)?$/iu;
+function ofVisitors({ to = '', ahead = '' }: RateReading, costs: readonly CostFact[]): Pair | undefined {
   const sale = costs.find(({ of: { step } }) => STEP_RANK[step] >= STEP_RANK.booking)?.of;
-  return sale && CONVERTS.test(to) ? [namedStep('click', 'website visits'), sale] : undefined;
+  const isOfPage = CONVERTS.test(to) || (OF_PAGE.test(ahead) && BUYS.test(to));
+  return sale && isOfPage ? [namedStep('click', 'website visits'), sale] : undefined;
 }
 
 /** Who comes to a page has clicked. */
@@ -346,7 +297,11 @@ function named(
   // A name that nobody knows is a step in the middle where another rate leads there, and a sale where nothing follows.
   const isReached = rates.some((rate) => rate.to !== undefined && areOneThing(rate.to, from));
   const isLeft = rates.some(
-    (rate) => rate.from !== undefined && !comesToNothing(rate.to ?? '') && areOneThing(rate.from, to),
+    (rate) =>
+      rate.kind === 'conversion' &&
+      rate.from !== undefined &&
+      !comesToNothing(rate.to ?? '') &&
+      areOneThing(rate.from, to),
   );
   const known = VISITORS.test(from) && !isReached ? 'click' : stepOf(from);
   // 'A quarter get to a video call, 20% of calls book': the call that was reached.
@@ -385,22 +340,6 @@ const paidStep = (costs: readonly CostFact[], name: string): StepId | undefined 
   costs.find(({ of }) => areSame(of.name, name))?.of.step;
 
 const namedStep = (step: StepId, name: string): Named => ({ step, id: step, name });
-
-/** The words between the figures before and after a rate's own, in one sentence. */
-function around(
-  r: ReckonedReadings,
-  { at, field, text }: Pick<RateReading, 'at' | 'field' | 'text'>,
-): { before: string; after: string } {
-  const answer = isField(field) ? r.answers[field] : '';
-  if (!at || answer === '') return { before: '', after: text };
-  const others = readQuantities(answer).filter(({ quantity }) => quantity.kind !== 'duration');
-  const ends = others.map(({ span }) => span.end).filter((end) => end <= at.start);
-  const starts = others.map(({ span }) => span.start).filter((start) => start >= at.end);
-  const before = answer.slice(Math.max(0, ...ends), at.start);
-  const after = answer.slice(at.start, Math.min(answer.length, ...starts));
-  const [last = '', first = ''] = [before.split(/[.;\n]\s?/u).at(-1), after.split(/[.;\n](?:\s|$)/u)[0]];
-  return { before: last, after: first };
-}
 
 const stepsOf = (text: string): Named[] =>
   stepsIn(text)

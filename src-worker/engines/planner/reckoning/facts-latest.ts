@@ -49,7 +49,10 @@ function isLater(a: Mark, b: Mark): boolean {
 type Read = Pick<ReckonedReadings, 'rates' | 'costs'>;
 
 /** What the last of those who are counted in one sentence cost; undefined where no rate stands beside the cost. */
-function costAtEnd({ rates }: Read, cost: ReckonedReadings['costs'][number]): number | undefined {
+export function costAtEnd(
+  { rates }: Pick<ReckonedReadings, 'rates'>,
+  cost: ReckonedReadings['costs'][number],
+): number | undefined {
   const own = rates.filter(
     ({ kind, text, field }) => kind === 'conversion' && text === cost.text && field === cost.field,
   );
@@ -79,7 +82,15 @@ function dearerOf(r: Read): ReadonlySet<string> {
   );
 }
 
-type Placed = { field: string; at?: { start: number } };
+type Placed = { field: string; at?: { start: number; end?: number } };
+
+/** Between a cost and its month. */
+const IN =
+  /^\s*(?:(?:each|apiece|a (?:lead|click|call|chat))\s+)?(?:in|for|during|last|ใน|เดือน|ช่วง|ตอน|\()?\s*$/u;
+/** Right before what something costs at last. */
+const NOW =
+  /(?<![a-z])(?:now|today|currently|these days)(?: (?:it )?(?:is|costs|at|about|around))*\s*$|(?:ตอนนี้|วันนี้|เดี๋ยวนี้|ปัจจุบัน)(?:เป็น|อยู่ที่|ขึ้นเป็น|ตก)?\s*$/u;
+const TODAY: Mark = { start: 0, month: 0, isLastYear: false };
 
 /** Readings without what is outdone so; and whether the words of something counted stand there. */
 export function latestOf(r: ReckonedReadings): {
@@ -92,19 +103,29 @@ export function latestOf(r: ReckonedReadings): {
   const markAt = (field: string, start: number): Mark | undefined =>
     marks.get(field)?.findLast((mark) => mark.start <= start);
   const markOf = ({ field, at }: Placed): Mark | undefined => at && markAt(field, at.start);
+  // '$24 in June, $31 in Sept': the month of a cost may stand right behind it.
+  const markOfCost = ({ field, at }: Placed): Mark | undefined => {
+    if (!at || !isField(field)) return undefined;
+    const text = plain(r.answers[field]);
+    const behind = marks.get(field)?.find((mark) => mark.start >= (at.end ?? at.start));
+    const isBehind = behind && IN.test(text.slice(at.end ?? at.start, behind.start));
+    return isBehind ? behind : NOW.test(text.slice(0, at.start)) ? TODAY : markOf({ field, at });
+  };
   const beaten = new Set<Mark>();
   const isBeaten = <T extends Placed>(
     one: T,
     others: readonly T[],
     isSame: (a: T, b: T) => boolean,
+    markedBy: (placed: Placed) => Mark | undefined = markOf,
   ): boolean => {
-    const own = markOf(one);
+    const own = markedBy(one);
     const isLost = others.some((other) => {
       const mark =
-        other.field === one.field && other !== one && isSame(one, other) ? markOf(other) : undefined;
-      return own !== undefined && mark !== undefined && mark !== own && isLater(mark, own);
+        other.field === one.field && other !== one && isSame(one, other) ? markedBy(other) : undefined;
+      if (mark === TODAY) return own !== TODAY;
+      return own !== undefined && mark !== undefined && mark !== own && own !== TODAY && isLater(mark, own);
     });
-    if (isLost && own) beaten.add(own);
+    if (isLost && own && markedBy === markOf) beaten.add(own);
     return isLost;
   };
   const rates = r.rates.filter(
@@ -127,7 +148,15 @@ export function latestOf(r: ReckonedReadings): {
         cost,
         r.costs,
         (one, other) => one.of !== undefined && other.of !== undefined && areOneThing(one.per, other.per),
-      ) && !(isOfBeaten(cost) && r.costs.some((other) => other.of !== undefined && !isOfBeaten(other))),
+      ) &&
+      // 'A lead was 185 in September, 310 in November': what was only told of two times is today what it was last.
+      !isBeaten(
+        cost,
+        r.costs,
+        (one, other) => one.of === undefined && other.of === undefined && areSame(one.per, other.per),
+        markOfCost,
+      ) &&
+      !(isOfBeaten(cost) && r.costs.some((other) => other.of !== undefined && !isOfBeaten(other))),
   );
   const dearer = dearerOf({ rates, costs });
   const isOutdone = (field: string, words: string): boolean => {

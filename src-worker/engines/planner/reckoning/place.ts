@@ -9,6 +9,9 @@ import type { GoalFact } from './facts.ts';
 const ONCE = /orders?\b|sales?\b|installs?\b|downloads?\b|ออเดอร์|ซื้อ|ดาวน์โหลด/iu;
 const FIRST = /first|แรก/iu;
 
+/** Who needs or asks for what the goal counts has not got it. */
+const NEEDED = /^(?:need|want)(?:s|ed)?\s|^(?:อยากได้|ต้องการ)/iu;
+
 /** Where a goal's results stand in the chain. */
 export interface Place {
   index: number;
@@ -17,6 +20,9 @@ export interface Place {
 }
 
 const COMES = /^(?:มา|เข้ามา|comes?|came|visit|attend|show)/iu;
+/** Who booked has come, and done nothing more yet. */
+const JUST_COMES =
+  /^(?:comes?|came|show(?:s|ed)?|attend(?:s|ed)?|arrives?|turn(?:s|ed)?|pitch(?:es|ed)?)(?: up)?$|^มา(?:จริง|ตามนัด|ถึง)?$/iu;
 const CONSULTS = /(?<![a-z])consults?(?![a-z])|ปรึกษา/iu;
 const VISITED: ReadonlySet<StepId> = new Set(['visit', 'meeting', 'attendance']);
 const VISITORS = /patient|visitor|guest|first[- ]timer|คนไข้|ผู้ป่วย|ผู้เข้า/iu;
@@ -49,7 +55,7 @@ function lastSale(steps: readonly ChainStep[], step: StepId): number {
   const last = named === -1 ? steps.findLastIndex(isAlike) : named;
   const came =
     step !== 'booking' && steps[last]?.kind === 'booking'
-      ? steps.findIndex(({ kind }, at) => at > last && kind === 'attendance')
+      ? steps.findIndex(({ kind, name }, at) => at > last && (kind === 'attendance' || JUST_COMES.test(name)))
       : -1;
   return came === -1 ? last : came;
 }
@@ -72,7 +78,7 @@ export function placeOf(
   const isOneOf = steps.filter(({ kind }) => kind === step).length > 1;
   const exact = same === -1 && !isOneOf ? steps.findIndex(({ id }) => id === step) : same;
   if (exact !== -1 && (open === undefined || same !== -1)) return { index: exact, certainty: 1 };
-  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
+  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric) && !NEEDED.test(name));
   if (called !== -1) return { index: called, certainty: 0.9 };
   if (open !== undefined) return undefined;
   // An app is installed before somebody pays for it: of several sales a goal counts the last.

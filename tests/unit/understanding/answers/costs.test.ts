@@ -266,3 +266,23 @@ test.each<[string, string, number]>([
 ])('one of it right behind its sum: %s', (answer, per, now) => {
   expect(told(answer)).toEqual([[per, now]]);
 });
+
+test.each<[string, [string, number][]]>([
+  // A sum behind a chain is paid for the first of those who are counted.
+  ['ยิง Google มีคนโทร 31 คน ไปวัดที่ 12 เซ็น 2 หมดไป 22,400 บาท', [['โทร', 722.58]]],
+  ['ยิงแอด สมัครทดลอง 50 คน มา 34 ลงคอร์ส 15 ใช้เงินไป 7,000', [['ทดลอง', 140]]],
+  ['แอดเฟซ ทักมา 55 โรง ส่งใบเสนอ 40 จอง 7 ค่าแอด 19,000', [['ทัก', 345.45]]],
+  ['ยิงเฟสไปรอบนึง 8,000 คนทักมา 70 ซื้อไป 2 เครื่อง', [['ทัก', 114.29]]],
+  // What is taken back, and what others want for themselves, costs nothing.
+  ['Google, €9 a click... sorry €0.90 a click', [['click', 0.9]]],
+  ['Google $41 a photo estimate. Towing firms want $300 a car kickback', [['photo estimate', 41]]],
+  // Steps by their plain names.
+  ['tiktok ได้คนกรอกชื่อ 31 บาท โทรติดครึ่งเดียว', [['กรอกชื่อ', 31]]],
+  ['tiktok ลงทะเบียน ฟรีคนละ 24 บาท', [['ลงทะเบียน', 24]]],
+  ['เฟซ 340 บาทต่อคนนัดทดลอง', [['ทดลอง', 340]]],
+  ['RM27 catalogue request; 20% ask for a sample', [['catalogue request', 27]]],
+  ['IG: cost us $44 in ads per first box', [['first box', 44]]],
+  ['ค่าออเดอ 340 บิลเฉลี่ย 545', [['ออเดอ', 340]]],
+])('whose cost it is: %s', (answer, expected) => {
+  expect(told(answer)).toEqual(expected);
+});

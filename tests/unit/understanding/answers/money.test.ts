@@ -27,6 +27,11 @@ describe('money that is not named', () => {
     [{ price: '$39/week', where: 'Phoenix, Mesa' }, { dollar: 'USD' }],
     [{ price: 'ห่อละ45', where: 'หาดใหญ่' }, { unnamed: 'THB' }],
     [{ price: '€39 per shop', budget: '2500' }, { unnamed: 'EUR' }],
+    [
+      { price: '18,000 for 24 visits', where: 'Anna Nagar. Son in US', notes: 'NRIs a lot' },
+      { unnamed: 'INR' },
+    ],
+    [{ price: '24,000', budget: '1.5 - 1.8 lakh pm' }, { unnamed: 'INR' }],
     [{ price: 'ask us' }, { unnamed: '', dollar: 'USD' }],
   ])('%j', (parts, expected) => expect(homeOf(form(parts))).toMatchObject(expected));
 });

@@ -352,3 +352,43 @@ test('who is refused is counted by the share behind it, and not by the one befor
     { kind: 'other', percent: 40 },
   ]);
 });
+
+test.each<[string, [string | undefined, string | undefined, number][]]>([
+  ['Google: 40 calls of which 28 were householders, 12 sites surveyed, 6 signed', [['calls', 'sites surveyed', 30], ['sites surveyed', 'signed', 50]]],
+  ['กูเกิล โทรเข้า 92 สาย เป็นรถเก๋งซะ 50 ที่เหลือขายได้ 23 คัน', [['โทร', 'ขายได้', 25]]],
+  ['of 100 calls 30 came from Google, 12 booked', [['calls', 'booked', 12]]],
+  ['31 replied, 12 booked. Facebook £220 got 10 enquiries 5 bookings', [['lead', 'booked', 38.71], ['enquiries', 'bookings', 50]]],
+  ['webinar: 47 came, 16 asked a proposal, 4 bought', [['lead', 'proposal', 34.04], ['proposal', 'bought', 25]]],
+  ['October: 100 enquiries, 40 did the trial', [['enquiries', 'trial', 40]]],
+  ['แอดเฟสปีก่อนสี่หมื่นสอง ขอแบบมา 70 เจ้า ได้ทำ 7 เจ้า เจ้าที่เอาไปให้คนอื่นทำก็เยอะ', [['lead', 'ได้ทำ', 10]]],
+  ['ทักเยอะ 200 คน/เดือน ส่งใบเสนอไป 70 ปิดได้ 7', [['ทัก', 'ส่งใบเสนอไป', 35], ['ส่งใบเสนอไป', 'ปิด', 10]]],
+  ['One meeting in five becomes a proposal... no, two in five', [['meeting', 'proposal', 40]]],
+  ['out of those who come a bit over half buy a package (55%)', [[undefined, 'buy', 55]]],
+  ['leads. Meta people: 1 in 5 comes to showroom. Google: 1 in 2.', [['leads', 'showroom', 20], ['leads', 'showroom', 50]]],
+  ['In the tasting room 5% of guests join', [['guests', 'join', 5]]],
+])('between which steps: %s', (answer, expected) => {
+  expect(readRates([['onlineAdIssues', `Ads: ${answer}`]]).map(({ from, to, percent }) => [from, to, Math.round(percent * 100) / 100])).toEqual(expected);
+}); // prettier-ignore
+
+test.each([
+  ['TikTok ได้ทักไลน์ 180 คน จ่ายจริง 45 คน กลับมาดูซ้ำใน 6 เดือน 9 คน', 20],
+  ['Google 19 € per booking. 35 % arrive to a fourth session', 35],
+  ['1 of 5 consults admit. 45% extend after 4 weeks', 45],
+  ['monthly donors. 70% still give after 12 months', 70],
+])('who comes or stays again is no step: %s', (answer, percent) => {
+  expect(readRates([['onlineAdIssues', answer]]).filter(({ kind }) => kind === 'repeat')).toMatchObject([
+    { percent },
+  ]);
+});
+
+test('who comes back after a sample buys for the first time', () => {
+  expect(readRates([['onlineAdIssues', 'แอด คนซื้อซองตัวอย่าง 100 คน กลับมาซื้อแท่ง 23']])).toMatchObject([
+    { kind: 'conversion', percent: 23 },
+  ]);
+});
+
+test('who drops off a car has not dropped out', () => {
+  expect(readRates([['onlineAdIssues', 'Google $41 an estimate, 1 of 3 drops off the car.']])).toMatchObject([
+    { kind: 'conversion' },
+  ]);
+});

@@ -76,6 +76,13 @@ describe('a step', () => {
     ['conversations', 'chat'],
     ['คนสมัครใหม่', 'purchase'],
     ['subscribers', 'subscription'],
+    // Whose doors open closes nothing.
+    ['เปิดทุกวัน', undefined],
+    ['เปิดร้านใหม่', 'purchase'],
+    ['คนกรอกเบอร์', 'lead'],
+    // A show home is looked at, and nobody asks for a piece of it.
+    ['มาดูบ้านตัวอย่าง', 'visit'],
+    ['ขอตัวอย่าง', 'sample'],
     ['dogs', undefined],
   ] as const)('%s is %s', (name, step) => {
     expect(stepOf(name)).toBe(step);
@@ -132,4 +139,16 @@ describe('a bare sum for adverts is money', () => {
     ['We asked 210 people and 60 got a quote', []],
     ['กำลังผลิต 60,000 ใบ ตอนนี้ใช้ไป 35,000 ใบ', []],
   ])('%s', (answer, expected) => expect(sums(answer)).toEqual(expected));
+});
+
+test.each<[string, string[]]>([
+  ['ads: spent £3,260, revenue from ads £11,900, 262 orders', ['3260 orders 262']],
+  ['fb boosts 10 dollars here & there. last year 1,950 seats sold', []],
+  ['spent 2,350 on facebook, avg order 3.4 boxes', []],
+  ['spent 2,350 on facebook, 512 boxes, but 190 of those from people who bought the year before', []],
+])('what a sum brought: %s', (answer, expected) => {
+  const said = readObserved(answer).map(
+    ({ spent, counts }) => `${spent?.value} ${counts.map(({ name, value }) => `${name} ${value}`).join(' ')}`,
+  );
+  expect(said).toEqual(expected);
 });

@@ -18,3 +18,14 @@ describe('a step is named by the words around its share', () => {
     expect(wayOf(before, after)).toEqual({ from, to });
   });
 });
+
+describe('who they are is told before what they do', () => {
+  test.each([
+    [' of those who pitch start.', '', 'start'],
+    [' who sit down enroll', '', 'enroll'],
+    [' of candidates that sat paid acceptance', 'candidates', 'paid acceptance'],
+    [' of those who book turn up', '', 'turn up'],
+  ])('%s', (after, from, to) => {
+    expect(wayOf('', after)).toEqual({ from, to });
+  });
+});

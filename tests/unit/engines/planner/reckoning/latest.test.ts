@@ -37,3 +37,11 @@ test('a cost of one source and a rate of another make no way', () => {
 test('another occasion is no later time of the same', () => {
   expect(costOf('Dec 24: spent $6,000, 300 installs. Valentines: spent $9,000, 300 installs.')).toBe(20);
 });
+
+test.each<[string, number]>([
+  ['a lead in June was $40 and in November $20. 10% of leads buy', 200],
+  ['Meta CAC: $24 in June, $31 in Sept, $37 in Nov.', 37],
+  ['Holiday order was $39, now $56', 56],
+])('of one cost at two times the last is reckoned with: %s', (issues, cost) => {
+  expect(costOf(issues)).toBe(cost);
+});

@@ -41,6 +41,11 @@ describe('the way to a sale', () => {
     ['a new patient is one who came', 'Google $60 per call. of 50 calls last month 30 booked and 24 showed up', '40 new patients a month, we get 22 now', 125],
     ['a later count of the same leaves the way closed', 'meta: $14 / upload of a free song check. 7% of uploads order inside 30 days. 12% inside 90. half order again in a year', '45 full band orders a month, now 26', 200],
     ['ใครหายไปครั้งหลังไม่เปิดทาง', 'search ads คลิกละ 9 บาท จอง 9% มาฉีด 8 ใน 10; เข็มสามหายไป 35% ของคนฉีดเข็มแรก', 'คนเริ่มเข็มแรก 150 คน/เดือน จากประมาณ 95', 125],
+    ['so do those of a page', 'Instagram $3 per ticket. Ticket page 6% buys', '900 tickets last time, 1,600 by December', 3],
+    ['the end of another campaign', 'Google domestic $31 a job. Commercial campaign for 2 months, $2,000: 40 calls of which 28 were householders, 12 sites surveyed, 5 signed', 'contracts live 88, 130 by December', 400],
+    ['who needs it has not bought it', 'google $70/call. 200 calls in October: 100 booked, 40 needed lining, 20 bought', '17 linings a month now, want 30', 700],
+    ['คนละคือคนที่มา ไม่ใช่คนที่ซื้อ', 'ทดลอง 199 แอดได้คนละ 110 บาท มาแล้วซื้อแพ็กเกินครึ่ง (55%)', 'แพ็กใหม่ 45 แพ็ก/เดือน', 200],
+    ['เบอร์คือคนที่สนใจ ไม่ใช่คนที่รับสาย', 'เฟซบุ๊กได้เบอร์เดือนละ 60 เบอร์ เบอร์ละ 300 รับสาย 30 มาดูบ้านตัวอย่าง 15 ทำสัญญา 3', 'สัญญา 3 → 6 หลังต่อเดือน', 6000],
     ['visitors of a site come before its orders', '$41 each order, site converts 1.4%', '520 orders a month now. Goal 800 end of February', 41],
   ])('%s', (_name, issues, goal, cost) => {
     const { main } = reckonForm(client({ issues, goal }));
