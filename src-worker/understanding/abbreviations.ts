@@ -73,6 +73,10 @@ const SHORTHAND: readonly Shorthand[] = [
   [/(?<=\d)\s?hrs(?![\p{L}\p{N}'’-])/gu, ' hours'],
   [/(?<=\d)\s?mins(?![\p{L}\p{N}'’-])/gu, ' minutes'],
   [/(?<=\d)\s?wks(?![\p{L}\p{N}'’-])/gu, ' weeks'],
+  [
+    /(?<=\d)\s?wk(?=\s(?:wait(?:list)?|course|block|programme|program|plan|term|turnaround|queue)\b)/gu,
+    '-week',
+  ],
   [/(?<![\p{L}\p{N}/])approx\.?\s(?=[\d£$€฿])/giu, (found) => likeIt(found ?? '', 'about ')],
   [/(?<![\p{L}\p{N}/])incl\.?(?=\s[\p{L}\d“‘])/giu, (found) => likeIt(found ?? '', 'including')],
   [/(?<=[\p{L}\d%] )incl\.?(?=[,;)”]|$)/gu, 'included'],
@@ -81,7 +85,7 @@ const SHORTHAND: readonly Shorthand[] = [
 ];
 /** Letters that stand together, in lower case: 'w' and 'o' of 'w/o', 'yr' of '5yr', 'b' of 'b4'. */
 const HINTS: ReadonlySet<string> = new Set([
-  'w', 'r', 'u', 'n', 'bc', 'lol', 'lmao', 'omg', 'yr', 'yrs', 'cos', 'mth', 'mths', 'mnth', 'mnths', 'hrs', 'mins', 'wks',
+  'w', 'r', 'u', 'n', 'bc', 'lol', 'lmao', 'omg', 'yr', 'yrs', 'cos', 'mth', 'mths', 'mnth', 'mnths', 'hrs', 'mins', 'wks', 'wk',
   'approx', 'incl', 'its', ...Object.keys(TYPED).map((word) => word.replaceAll(/\d/gu, '')),
 ]); // prettier-ignore
 const LAUGH = /haha|hehe/iu;

@@ -11,6 +11,7 @@ test.each([
   ['Cheaper w aid', 'Cheaper with aid'],
   ['Van w/ driver, 5 kW', 'Van with driver, 5 kW'],
   ['24/7 and 12 W', '24/7 and 12 W'],
+  ['4 wk wait, 8 wk course', '4-week wait, 8-week course'],
   ['no renderings w/o "artist rendering"', 'no renderings without "artist rendering"'],
   ['Fitted in half a day while u wait', 'Fitted in half a day while you wait'],
   ['We r not organic, pls ask. Dont say easy', 'We are not organic, please ask. Don’t say easy'],
