@@ -73,16 +73,26 @@ const SHORTHAND: readonly Shorthand[] = [
   [/(?<=\d)\s?hrs(?![\p{L}\p{N}'’-])/gu, ' hours'],
   [/(?<=\d)\s?mins(?![\p{L}\p{N}'’-])/gu, ' minutes'],
   [/(?<=\d)\s?wks(?![\p{L}\p{N}'’-])/gu, ' weeks'],
+  [
+    /(?<=\d)\s?wk(?=\s(?:wait(?:list)?|course|block|programme|program|plan|term|turnaround|queue)\b)/gu,
+    '-week',
+  ],
   [/(?<![\p{L}\p{N}/])approx\.?\s(?=[\d£$€฿])/giu, (found) => likeIt(found ?? '', 'about ')],
   [/(?<![\p{L}\p{N}/])incl\.?(?=\s[\p{L}\d“‘])/giu, (found) => likeIt(found ?? '', 'including')],
   [/(?<=[\p{L}\d%] )incl\.?(?=[,;)”]|$)/gu, 'included'],
+  // Behind its full stop a sum begins what is said next: 'a glass of wine incl. $98'.
+  [/(?<=\p{L}{3} )incl(?=\. \p{Sc}?\d)/gu, 'included'],
+  [
+    /(?<=\p{L}{2,} |[“"(])i(?=['’](?:m|d|ll|ve)\s|\s(?:am|do|dont|don['’]t|cant|can|have|had|was|will|would|could|should|need|want|like|get|got|know|think|go|went|stay|never|hate|love|live|see|saw)(?!\p{L}))/gu,
+    'I',
+  ],
   [IT_IS, (found) => likeIt(found ?? '', 'it’s')],
   [AS_TYPED, (found) => likeIt(found ?? '', TYPED[(found ?? '').toLowerCase()] ?? found ?? '')],
 ];
 /** Letters that stand together, in lower case: 'w' and 'o' of 'w/o', 'yr' of '5yr', 'b' of 'b4'. */
 const HINTS: ReadonlySet<string> = new Set([
-  'w', 'r', 'u', 'n', 'bc', 'lol', 'lmao', 'omg', 'yr', 'yrs', 'cos', 'mth', 'mths', 'mnth', 'mnths', 'hrs', 'mins', 'wks',
-  'approx', 'incl', 'its', ...Object.keys(TYPED).map((word) => word.replaceAll(/\d/gu, '')),
+  'w', 'r', 'u', 'n', 'bc', 'lol', 'lmao', 'omg', 'yr', 'yrs', 'cos', 'mth', 'mths', 'mnth', 'mnths', 'hrs', 'mins', 'wks', 'wk',
+  'approx', 'incl', 'its', 'i', ...Object.keys(TYPED).map((word) => word.replaceAll(/\d/gu, '')),
 ]); // prettier-ignore
 const LAUGH = /haha|hehe/iu;
 /** Whether Latin letters that stand together are one of these words: looked up quicker than each pattern is tried, and nearly no text holds any. */

@@ -55,7 +55,9 @@ export function isSpeech(words: string): boolean {
 
 /** What presses them, and what nobody is asked to the face: money, law, body, home. */
 const PRESSES =
-  /\b(?:debts?|arrears|evict\w*|foreclos\w*|bankrupt\w*|repossess\w*|bailiffs?|overdue|unpaid|divorc\w+|separat(?:ed|ion)|arrest\w*|court|jail|laid off|redundan\w+|lost (?:(?:my|the|a|his|her|their) )?job|fired|hospital\w*|surgery|pregnan\w+|weeks? along|addict\w*|relapse\w*|drunk|abus\w+|stroke|dementia|blind|disab\w+|failed (?:the |an? )?(?:exam|test|course|class))\b|โรงพยาบาล|โรงบาล|อยู่บ้านเฉย|สงสาร|หนี้|ทวง|ตกงาน|ถูกเลิกจ้าง|หย่า|เลิกกัน|โดนฟ้อง|โดนยึด|(?:^|แม่|เพิ่ง|พึ่ง|ตั้ง)ท้อง(?!ถิ่น|ฟ้า|ทะเล|ตลาด|ผูก)|ท้องเสีย|ป่วย|ตาบอด|เงิน(?:ขาด|ไม่พอ|หมด)|หมุน(?:เงิน)?ไม่ทัน|ตัดไฟ|ค่าเทอมไม่มี|พิการ|เมา|ติดยา|สอบตก/iu;
+  /\b(?:debts?|arrears|evict\w*|foreclos\w*|bankrupt\w*|repossess\w*|bailiffs?|overdue|unpaid|divorc\w+|separat(?:ed|ion)|arrest\w*|court|jail|laid off|redundan\w+|lost (?:(?:my|the|a|his|her|their) )?job|fired|hospital\w*|surgery|pregnan\w+|weeks? along|addict\w*|relapse\w*|drunk|abus\w+|beaten|beats (?:me|her|him)|assault\w*|violen\w+|affair|cheat(?:ed|ing) on|stroke|dementia|blind|disab\w+|failed (?:the |an? )?(?:exam|test|course|class))\b|โรงพยาบาล|โรงบาล|อยู่บ้านเฉย|สงสาร|หนี้|ทวง|ตกงาน|ถูกเลิกจ้าง|หย่า|เลิกกัน|โดนฟ้อง|โดนยึด|(?:^|แม่|เพิ่ง|พึ่ง|ตั้ง)ท้อง(?!ถิ่น|ฟ้า|ทะเล|ตลาด|ผูก)|ท้องเสีย|ป่วย|ตาบอด|เงิน(?:ขาด|ไม่พอ|หมด)|หมุน(?:เงิน)?ไม่ทัน|ตัดไฟ|ค่าเทอมไม่มี|พิการ|เมา|ติดยา|สอบตก|(?:ถูก|โดน)(?:ตี|ตบ|ทำร้าย|ซ้อม|นอกใจ|ทิ้ง(?!ไว้))|จับ(?:แชท|ได้ว่า)|นอกใจ|เมียน้อย|มีชู้/iu;
+/** Whether it tells of what presses somebody: no advert puts it to a reader. */
+export const isPressing = (words: string): boolean => PRESSES.test(words);
 /** It is reported of somebody. */
 const REPORTED =
   /\b(?:says?|said|tells?|told|demands?|demanded|asks?|asked|complains?|complained|thinks?|assumes?|(?<!\b(?:nobody|no one) )wants?|decides?|decided|announces?)\b/iu;

@@ -1,6 +1,7 @@
 /** A starting price in the client's words: the price of one, its tax, and how it is said. */
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { SHORTENED } from '../abbreviations.ts';
 
 const UNITS: Readonly<Record<string, string>> = { กก: 'กิโลกรัม', ชม: 'ชั่วโมง', ตรม: 'ตารางเมตร' };
 const TIMES = '(?:วัน|คืน|เดือน|ปี|สัปดาห์)';
@@ -89,6 +90,68 @@ export function firstPriceTh(answer: string, value: number): string | undefined 
   return UNDER_CONDITION.test(before)
     ? `เริ่มต้น ${sum}`
     : `${before}${sum}${WITH_SUM.exec(text.slice(end))?.[0] ?? ''}`.trim();
+}
+
+/** Between the things that an English answer on prices tells; the full stop of 'incl.' is none. */
+const PRICES_APART = new RegExp(String.raw`[,;]\s+|\n+|\s\/\s|(?<!\b(?:${SHORTENED}))\.\s+`, 'giu');
+/** Paid beside the price, a term of it, or another way to pay the same: no other thing that is sold. */
+const OF_THE_PRICE =
+  /\+\s?\p{Sc}?\d|\b(?:or|plus|extra|add|additional|min|minimum|at least|deposit|reservation|fees?|supplement|surcharge|set[- ]?up|install(?:ed|ation)?|travel|delivery|shipping|postage|tax|vat|gst|off|early|until|til|till|payments?|down|credited|waived|refund\w*|rebate|grant|subsidy|save|each|after|before|if)\b/iu;
+/** What the client counts for itself, and the least that anybody pays: no price that the offer begins at. */
+const NO_OWN =
+  /\b(?:margins?|average|avg|ave|usual(?:ly)?|typical(?:ly)?|minimum|most|about|approx|roughly)\b/iu;
+/** A part that goes on with the price: it has no figure, or is a term of it. */
+const goesOn = (part: string): boolean =>
+  !NO_OWN.test(part.replace(/\bminimum\b/iu, '')) && (!/\d/u.test(part) || OF_THE_PRICE.test(part));
+
+const STARTS = /^\s*(?:starts?|starting)\b/iu;
+/** Letters of a word that names something. */
+const NAMING_WORD = /\p{L}{4,}/gu;
+const sharesWord = (one: string, other: string): boolean => {
+  const named = new Set(other.toLowerCase().match(NAMING_WORD));
+  return (
+    one
+      .toLowerCase()
+      .match(NAMING_WORD)
+      ?.some((word) => named.has(word)) ?? false
+  );
+};
+
+/** A figure at the end of a part, or before whom it is for, with the word in front of it: 'three |car 3,900', '|, 260 with me'. */
+const LAST_FIGURE =
+  /(^|[,;] |(?<!\p{L})[\p{L}.]{1,20} )(\d{2,3}(?:,\d{3})*(?:\.\d\d)?)(?=$|[,;]|\.(?: |$)| (?:with|for|without) )/gu;
+/** Behind these it counts something else. */
+const COUNTS_ELSE =
+  /^(?:min|minimum|under|over|ages?|aged|max|up|to|of|for|from|first|next|last|x|than|least|level|grade|year|no|about|approx|roughly)\.? $/iu;
+/** Every sum of an English answer in the sign that one of them has: '$2,750 two car, three car $3,900'. */
+export const sumsInSign = (text: string, sign: string): string =>
+  /^[A-Z]{0,3}\p{Sc}$/u.test(sign) && text.includes(sign)
+    ? text.replaceAll(LAST_FIGURE, (all, before: string, sum: string) =>
+        COUNTS_ELSE.test(before) ? all : `${before}${sign}${sum}`,
+      )
+    : text;
+
+/**
+ * Of several things in an English answer the one that the offer begins at, with the terms right behind it: '$2,750 two car' of '$2,750
+ * two car, three car 3,900', 'Twin 14,500' of 'Triple 11,500 / Twin 14,500'. Undefined where nothing else is told.
+ */
+export function ownPriceEn(answer: string, value: number, hero: string): string | undefined {
+  const marks = [...answer.matchAll(PRICES_APART)].map(({ index, 0: mark }) => [index, index + mark.length]);
+  const parts = [...marks, [answer.length]].map(([end = 0], at) => ({ start: marks[at - 1]?.[1] ?? 0, end }));
+  const words = ({ start, end }: { start: number; end: number }): string => answer.slice(start, end);
+  const at = parts.findIndex((part) =>
+    readQuantities(words(part)).some(({ quantity }) => 'value' in quantity && quantity.value === value),
+  );
+  const own = parts[at];
+  if (own === undefined || NO_OWN.test(words(own)) || /[([][^)\]]*$/u.test(words(own))) return undefined;
+  const behind = parts.slice(at + 1);
+  const stop = behind.findIndex((part) => !goesOn(words(part)));
+  const last = (stop < 0 ? behind : behind.slice(0, stop)).at(-1) ?? own;
+  const isFirst = !parts.slice(0, at).some((part) => /\d/u.test(words(part)));
+  // The price of a thing that is named after others is the hero's where it says so.
+  if (!isFirst && !STARTS.test(words(own)) && !sharesWord(words(own), hero)) return undefined;
+  const told = answer.slice(isFirst ? 0 : own.start, last.end);
+  return told.length < answer.length ? told : undefined;
 }
 
 /** A bare sum in the sign of the client's own price: '400' beside '€690' is '€400'. */

@@ -51,6 +51,9 @@ describe('what sets them looking', () => {
     'แม่เข้าโรงพยาบาล',
     'หนี้นอกระบบตามหน้าบ้าน',
     'เมียท้อง',
+    'ถูกตี',
+    'จับแชทได้',
+    'husband was violent',
   ])('%j cannot', (words) => expect(isOccasion(words)).toBe(false));
 });
 

@@ -1,7 +1,7 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { asksSomething } from '../../../understanding/phrases/leaning.ts';
-import { isSpeech } from '../../../understanding/said-aloud.ts';
+import { isPressing, isSpeech } from '../../../understanding/said-aloud.ts';
 import { priceWords, withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -141,7 +141,10 @@ function adsOf(plan: Plan, [, , offer = '']: readonly string[]): string[] {
   const { r, f, say, positions, budget } = plan;
   const said = say.campaignStructure;
   const most = budget.aDay === undefined ? MOST_ADS : LIVE_ADS;
-  const [moment = '', ...moments] = momentsTold(plan, AD).map(f.sentence);
+  // What presses somebody sets a search going, and opens no advert.
+  const [moment = '', ...moments] = momentsTold(plan, AD)
+    .filter((words) => !isPressing(words))
+    .map(f.sentence);
   // A doubt is taken up where something of ours answers it.
   const heard = heardTold(plan, AD).find(
     ({ thought, answer }) =>

@@ -1,4 +1,5 @@
 /** The price as the client tells it, in the room that a page has: with what is asked beside it, and without what the client counts for itself. */
+import { sumsInSign } from '../../../understanding/answers/price-words.ts';
 import { inCurrency, priceWords } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { whole } from '../plan/whole.ts';
@@ -12,7 +13,13 @@ const [PRICE_SENTENCE, PRICE_PART] = [
   /,\s+/u,
 ];
 /** The price with what is asked beside it, as much as there is room for: 'Rs 900 per night, large dogs 1,100, daycare 450'. */
-export function priceTold({ f, r }: Plan, most: number): string {
+export function priceTold(plan: Plan, most: number): string {
+  const told = toldWithin(plan, most);
+  const [sign = ''] = plan.f.money(1, plan.r.price.currency).split('1');
+  const signed = plan.f.language === 'en' && plan.r.price.currency !== '' ? sumsInSign(told, sign) : told;
+  return signed.length <= most ? signed : told;
+}
+function toldWithin({ f, r }: Plan, most: number): string {
   const price = r.answers.startingPrice;
   const all = whole(inCurrency(price, r.price, f), most);
   if (all !== '') return all;

@@ -11,6 +11,7 @@ import {
   eachOf,
   eachTh,
   firstPriceTh,
+  ownPriceEn,
   spokenTh,
   taxTh,
   writtenTh,
@@ -325,7 +326,7 @@ export function inCurrency(text: string, { currency, value }: Readings['price'],
       `${before}${sum}${f.language === 'th' && /[ก-๛]$/u.test(sum) ? '' : ' '}${f.currency(currency)}${behind}`;
 }
 /** A code of three letters that no reading takes for money. */
-const NAMES_CURRENCY = /\b[A-Z]{3}\b/u;
+const NAMES_CURRENCY = /\b[A-Z]{3}\s?\d|\d\s?[A-Z]{3}\b/u;
 
 /** Characters of a price that stands in a line of copy. */
 const LONGEST_PRICE = 36;
@@ -366,7 +367,13 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   // A share of what others pay is told as it is written: no sum stands for it.
   if ((price.value === undefined && price.share === undefined) || forbidsPrices(rules)) return undefined;
   const isThai = f.language === 'th' && isMostlyThai(told);
-  const startingPrice = isThai ? writtenTh(told) : told;
+  // What another thing costs is told on page 5, and in no line of copy.
+  const own =
+    price.value === undefined || isMostlyThai(told)
+      ? undefined
+      : ownPriceEn(withoutAside(told), price.value, answers.heroProduct);
+  const one = own !== undefined && mayTellPrice(rules, own) ? own : told;
+  const startingPrice = isThai ? writtenTh(told) : one;
   const begins = isThai && price.value !== undefined ? firstPriceTh(told, price.value) : undefined;
   const [first = ''] = startingPrice.split(PRICE_ENDS);
   const kept = mayTellPrice(rules, startingPrice) ? [] : partsOfPrice(startingPrice);
@@ -386,10 +393,10 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   )
     return spoken(begins);
   if (short !== undefined) return spoken(short);
-  const one = eachTh(startingPrice);
-  if (one !== undefined && mayTellPrice(rules, one)) {
+  const oneTh = eachTh(startingPrice);
+  if (oneTh !== undefined && mayTellPrice(rules, oneTh)) {
     const tax = taxTh(startingPrice);
-    return spoken(one) + (tax === undefined ? '' : ` (${tax})`);
+    return spoken(oneTh) + (tax === undefined ? '' : ` (${tax})`);
   }
   // '350 บาท/คืน/ตัว' with more behind it.
   const each = eachOf(startingPrice);

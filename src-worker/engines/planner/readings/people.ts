@@ -77,6 +77,9 @@ const NOT_TAUGHT: ReadonlySet<OfferKind | undefined> = new Set([
   'goods', 'consumable goods', 'goods with installation', 'meal or venue', 'stay', 'tour', 'property', 'finance product',
   'franchise or dealership', 'industrial supply', 'rental',
 ]); // prettier-ignore
+/** Somebody is looked after. */
+const CARES =
+  /\b(?:dementia|elder(?:ly|care)|respite|hospice|day[- ]?care|nursing|confinement)\b|ผู้สูงอายุ|คนแก่|ผู้ป่วย|สมองเสื่อม/iu;
 /** Characters in which an answer says what is offered. */
 const OPENING = 90;
 /** What is offered is to buy: 'รับซื้อทองเก่า', 'We buy old pianos'. */
@@ -170,6 +173,7 @@ export function peopleOf({ answers, offer, price, audience, objectives }: Known)
   const isTaught =
     kind === 'course' || (!NOT_TAUGHT.has(kind) && TEACHES.test(offered) && CHILDREN.test(offered));
   if (isTaught && isForChildren(answers, offered, audience)) return 'parents';
-  if (isTaught && kind === 'course') return 'students';
+  // A day club for the old has days and trials like a course, and nobody learns there.
+  if (isTaught && kind === 'course' && !(CARES.test(offered) && !TEACHES.test(offered))) return 'students';
   return kind === 'stay' || kind === 'tour' || kind === 'ticketed event' ? 'guests' : 'buyers';
 }

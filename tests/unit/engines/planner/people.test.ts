@@ -367,3 +367,15 @@ describe('who asks for no gifts has no donors', () => {
     }
   });
 });
+
+test('nobody learns at a day club for the old', () => {
+  const plan = planOf({
+    companyName: 'Harbour Day Club',
+    productService: 'Dementia day care Mon-Fri, two vans. Enrolled clients come all week.',
+    heroProduct: 'Full week',
+    startingPrice: '£60 per day',
+    afterSalesService: 'trial day free',
+    specificObjectives: '30 enrolled by June, 20 now',
+  });
+  expect(plan.r.people).not.toBe('students');
+});

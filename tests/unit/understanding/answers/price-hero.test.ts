@@ -1,5 +1,6 @@
 /** Of several prices that of the hero product, what is free beside other sums, and sums whose names look like what they count. */
 import { describe, expect, it } from 'vitest';
+import { sumsInSign } from '../../../../src-worker/understanding/answers/price-words.ts';
 import { readPrice } from '../../../../src-worker/understanding/answers/price.ts';
 
 const HOME = { unnamed: 'THB', dollar: 'USD' };
@@ -70,3 +71,11 @@ describe('readPrice', () => {
     expect(readPrice(answer, HOME).value).toBe(value);
   });
 });
+
+it.each([
+  ['$40 small shed, large shed 65', '$', '$40 small shed, large shed $65'],
+  ['from CA$70 with a trainee, 110 with me', 'CA$', 'from CA$70 with a trainee, CA$110 with me'],
+  ['$40 each, min 65', '$', '$40 each, min 65'],
+  ['$40 a class, 12 in a room', '$', '$40 a class, 12 in a room'],
+  ['£60 for age 16, until 2027', '£', '£60 for age 16, until 2027'],
+])('every sum of %s has its sign', (text, sign, expected) => expect(sumsInSign(text, sign)).toBe(expected));

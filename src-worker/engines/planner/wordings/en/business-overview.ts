@@ -12,7 +12,7 @@ const asOne = (offer: string): string =>
 export const businessOverview = {
   /** Headline where no rival can be compared: what the client can be chosen for. */
   headlineStrength: ({ ours }: { name: string; ours: string }): string =>
-    `{Buyers} choose us for ${inQuotes(ours)}`,
+    `${inQuotes(upperFirst(ours))} is why {buyers} choose us`,
   headlineProduct: ({ name, product }: { name: string; product: string }): string =>
     `${name} puts ${lowerNoun(product)} first`,
   headlineName: ({ name }: { name: string }): string => `This is what ${name} does`,
@@ -23,14 +23,15 @@ export const businessOverview = {
     `${company} describes its offer as ${inQuotes(words)}.`,
   descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
   hero: ({ hero }: { hero: string }): string => `This plan puts ${inQuotes(named(hero))} first.`,
-  reason: ({ reason }: { reason: string }): string => ended(`The reason to start now is ${inQuotes(reason)}`),
+  reason: ({ reason }: { reason: string }): string =>
+    ended(`Your reason to start now is ${inQuotes(reason)}`),
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
   sellsAnywhere: 'Serves its {buyers} wherever they are',
   priceFrom: ({ price }: { price: string }): string =>
     beginsWithSum(price) ? `From ${price}` : upperFirst(price),
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
-  position: ({ ours }: { ours: string }): string => `We stand for ${inQuotes(ours)}`,
+  position: ({ ours }: { ours: string }): string => `${inQuotes(upperFirst(ours))} is what we stand for`,
   positionProduct: ({ product }: { product: string }): string =>
     `{Buyers} should think of us first for ${named(product)}`,
   /** Under the large figure of our own. */

@@ -81,7 +81,7 @@ export const contentStrategy = {
       `Answer “${question}” with ${inQuotes(words)}`,
     answerOpen: ({ idea }: { question: string; idea: string }): string => idea,
     see: ({ words }: { words: string }): string => `Let people see ${inQuotes(words)}`,
-    answerWith: ({ question }: { question: string }): string => `Answer “${question}” with this`,
+    answerWith: ({ question }: { question: string }): string => `This answers “${question}”`,
     /** @param words another fact; '' where there is none */
     seeIt: 'Film it where it happens, in one shot',
     /** Where only searches are paid for nothing is posted: it stands in the ad, or on the page behind it. */
@@ -102,7 +102,10 @@ export const contentStrategy = {
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
     beforeWhy: ({ when }: { event: string; when: string }): string => `The date decides, so ask “${when}”`,
     priced: ({ price }: { price: string }): string =>
-      price.length > 14 ? 'What the price pays for' : `What ${price} pays for`,
+      // 'What $890 pack pays for' is no English.
+      price.length > 14 || !/^\S+$|^[\d,.]+ [A-Z]{3}$/u.test(price)
+        ? 'What the price pays for'
+        : `What ${price} pays for`,
     price: 'Show what it includes, line by line',
     shown: 'It can be shown at work, in one picture',
     strongest: 'It is a fact that can be proved',

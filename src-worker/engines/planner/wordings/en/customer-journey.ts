@@ -12,10 +12,10 @@ export const customerJourney = {
   headlineLost: ({ lost }: { lost: string }): string =>
     `${lost} of 100 do not come back, so we win them there`,
   headlineWay: ({ stage }: { stage: string }): string =>
-    `Each step from first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)} shows one thing`,
+    `Each step from first sight to the ${stage.charAt(0).toLowerCase()}${stage.slice(1)} shows one thing`,
   /** How many things they are heard to say stand on the way, from what sets them looking where that is told. */
   headlineDoubts: (s: { event: string; stage: string; count: string }): string =>
-    `${s.count === '1' ? 'One doubt stands' : 'Doubts stand'} between ${s.event === '' ? 'first sight' : `“${s.event}”`} and ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}`,
+    `${s.count === '1' ? 'One doubt stands' : 'Doubts stand'} between ${s.event === '' ? 'first sight' : `“${s.event}”`} and the ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}`,
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     isOfThem(thought)
       ? `${thought}, and we answer with ${inQuotes(ours)}`

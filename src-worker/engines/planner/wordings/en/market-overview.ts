@@ -1,5 +1,6 @@
 /** Page 4: who buys, where, how many a table counts, at what pace the goal asks, and what moves demand. */
 import { allOf } from '../../language.ts';
+import { inQuotes } from '../../text.ts';
 
 export const marketOverview = {
   million: (count: string): string => `${count} million`,
@@ -110,5 +111,6 @@ export const marketOverview = {
   noFirms: 'The number of companies is left out',
   noFirmsWhy: 'No table of ours counts them',
   /** What buyers find at a rival. */
-  rivalTold: ({ rival, told }: { rival: string; told: string }): string => `${rival}: ${told}`,
+  rivalTold: ({ rival, told }: { rival: string; told: string }): string =>
+    `At ${rival} they find ${inQuotes(told)}`,
 };

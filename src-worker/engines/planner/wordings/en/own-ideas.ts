@@ -1,5 +1,5 @@
 /** Page 18: ideas that are made of what the client told, each with copy that is ready to be used. */
-import { behindColon, inQuotes, stop } from '../../text.ts';
+import { behindColon, inQuotes, isSeveral, stop } from '../../text.ts';
 
 /** An idea as it is told: a name, what to do, how, and why. */
 export interface IdeaWords {
@@ -96,7 +96,7 @@ export const ownIdeas = {
   }),
   sender: (s: { who: string; words: string; fact: string; price: string }): IdeaWords => ({
     name: 'Who sends them',
-    what: `Give each ${s.who} a card to pass on`,
+    what: isSeveral(s.who) ? `Give the ${s.who} a card to pass on` : `Give each ${s.who} a card to pass on`,
     how: `It says: “${[s.fact, s.price].filter(Boolean).map(stop).join(' ')}” Our number stands below.`,
     why: `You wrote ${quoted(s.words)}`,
   }),

@@ -306,7 +306,7 @@ export const suggestionIdea = {
     name: 'Another reason',
     what: `Make an ad of ${inQuotes(words)}`,
     how: adOf(ad),
-    why: 'You named it as a strength, and the first ads say another one.',
+    why: 'Some care about this more than about what the first ads say.',
   }),
   nextTerm: ({ words, kind }: { words: string; kind: 'pays' | 'back' }): IdeaWords => ({
     name: kind === 'pays' ? 'How they pay' : 'What they may take back',

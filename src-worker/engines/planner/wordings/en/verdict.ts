@@ -351,7 +351,7 @@ export const verdict = {
     `${s.sum} buys ${s.many} ${plural(s.per)} at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
   summaryShared: (s: { media: string; needed: string; ours: string; own: string; goal: string }): string =>
     `${upperFirst(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
-  whyNow: ({ words }: { words: string }): string => ended(` The reason to start now is ${inQuotes(words)}`),
+  whyNow: ({ words }: { words: string }): string => ended(` Your reason to start now is ${inQuotes(words)}`),
 
   /** Page 15. */
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>

@@ -8,7 +8,8 @@ export const winningZone = {
   headlineWeak: ({ rival }: { rival: string }): string =>
     `We win {buyers} where ${rival} ${verbOf(rival, 'is', 'are')} weak`,
   /** Where it is not known what a buyer wants who asks about it. */
-  headlinePosition: ({ ours }: { ours: string }): string => `We win {buyers} with ${inQuotes(ours)}`,
+  headlinePosition: ({ ours }: { ours: string }): string =>
+    `${inQuotes(upperFirst(ours))} is what wins {buyers}`,
   /** What they doubt is no wish; an answer to it is. */
   answerTo: ({ words }: { words: string }): string => `An answer to “${words}”`,
   /** Nothing is told of what they want: what is offered. */

@@ -4,7 +4,11 @@ import type { Wordings } from '../index.ts';
 
 export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือ${thaiGap(bad)}${bad}`,
-  headlineDear: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือราคา ${bad}`,
+  /** ราคาอย่างเดียวบอกว่าเป็นราคา ราคาที่ปนกับเรื่องอื่นอ้างทั้งคำ */
+  headlineDear: ({ rival, bad }) =>
+    /^(?:\d|เริ่ม|[ก-๛]{1,10}ละ\s?\d)/u.test(bad)
+      ? `จุดอ่อนของ ${rival} คือราคา ${bad}`
+      : `จุดอ่อนของ ${rival} คือ ${inQuotes(bad)}`,
   headlineNames: ({ rivals }) => `{buyers}ยังดู ${rivals} อยู่ด้วย`,
   headlineNone: ({ name }) => `คู่แข่งคนแรกของ ${name} คือคำว่า “ไว้ก่อน”`,
   headlineTold: ({ name, words }) => `คู่แข่งคนแรกของ ${name} คือ “${words}”`,

@@ -97,5 +97,5 @@ export const marketOverview: Wordings['marketOverview'] = {
   noValueWhy: 'ไม่มีแหล่งข้อมูลที่ยืนยันได้',
   noFirms: 'ไม่แสดงจำนวนบริษัท',
   noFirmsWhy: 'ไม่มีตารางที่นับไว้',
-  rivalTold: ({ rival, told }) => `${rival}: ${told}`,
+  rivalTold: ({ rival, told }) => `ที่ ${rival} {buyers}เจอ “${told}”`,
 };

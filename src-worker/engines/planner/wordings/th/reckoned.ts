@@ -47,7 +47,8 @@ export const reckoned: Wordings['reckoned'] = {
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);
     return isUnit
-      ? `${time === '' ? '' : `${time} `}${count} ${name}`
+      ? // นับเป็นคลิกหรือทัก ไม่ใช่ 'คนคลิก'
+        `${time === '' ? '' : `${time} `}${count} ${name.replace(/^คน(?=(?:คลิก|ทัก|โทร)$)/u, '')}`
       : `${name}${time} ${count}${/\d$/u.test(count) ? ` ${classifierOf(name)}` : ''}`;
   },
 

@@ -59,7 +59,7 @@ describe('one lead', () => {
       weaknesses: '25 minutes to come out on Saturday',
     });
     const deck = await writeDeck(form, 'en');
-    expect(said(deck, 5)).toContain('we stand for “bay number is yours');
+    expect(said(deck, 5)).toContain('“bay number is yours');
     expect(said(deck, 11)).toContain('qr at gate, no cash');
     expect(JSON.stringify(deck)).not.toMatch(
       /our promise, and prove|this strength of ours|says the headline/u,

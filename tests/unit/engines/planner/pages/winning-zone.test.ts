@@ -51,7 +51,7 @@ test('the headline says where we win, and the words of the promise stand in the 
   const told = JSON.stringify([page?.title, page?.output]);
   expect(told.match(/bay number is yours/giu)?.length).toBeGreaterThan(1);
   // An hour before and minutes to come out are no figures of one thing: then the promise itself is the headline.
-  expect(page?.title).toMatch(/^We win .+ with “Bay number is yours/u);
+  expect(page?.title).toMatch(/^“Bay number is yours.+ is what wins /u);
   expect(JSON.stringify(page?.output['weDoBest'])).toContain('QR at gate, no cash');
   // As much of a long price as there is room for, with what is asked beside it, and nothing that the client counts for itself.
   const overview = JSON.stringify(deck.find(({ type }) => type === 'business-overview')?.output);

@@ -64,6 +64,13 @@ describe('the price as a buyer is told it', () => {
     ['£149/hr, 3 hr min. No fuel fee', '£149/hr, 3 hr min'],
     ['£22 per plant per month, minimum 25 plants, one year', '£22 per plant per month, minimum 25 plants'],
     ['£32 a board (12 boards and up), plates £4', '£32 a board (12 boards and up)'],
+    // What another thing costs is no part of the price.
+    ['£40 small shed, large shed 65', '£40 small shed'],
+    ['$45 cut. with beard 60', '$45 cut'],
+    ['from 70 with a trainee, 110 with me', 'from 70 with a trainee'],
+    ['£900 fitted, no call-out fee', '£900 fitted, no call-out fee'],
+    ['£30 a month, £50 set up', '£30 a month, £50 set up'],
+    ['£12 a box, margin 30%', '£12 a box'],
   ])('%s', (price, expected) => expect(priceWords(read({ price }), formatter('en'))).toBe(expected));
   test('none where a rule speaks of prices', () =>
     expect(

@@ -16,6 +16,17 @@ test.each([
   ['นัดคุย', 'ครั้ง'],
 ])('%s is counted in %s', (name, unit) => expect(classifierOf(name)).toBe(unit));
 
+test('clicks are counted, and no people who click', () =>
+  expect(wordingsIn('th').reckoned.goal({ count: '340', name: 'คนคลิก', isUnit: true, per: '' })).toBe(
+    '340 คลิก',
+  ));
+test.each([
+  ['ดอกแพง ค่าปรับ 4,000 ขึ้น', 'จุดอ่อนของ เจ้าเดิม คือ “ดอกแพง ค่าปรับ 4,000 ขึ้น”'],
+  ['4,000 ขึ้น', 'จุดอ่อนของ เจ้าเดิม คือราคา 4,000 ขึ้น'],
+])('%s is quoted whole where it is no price alone', (bad, expected) =>
+  expect(wordingsIn('th').competitorAnalysis.headlineDear({ rival: 'เจ้าเดิม', bad })).toBe(expected),
+);
+
 test.each([
   ['ผู้สนใจ 86 ราย', 'รายละ'],
   ['1,340 ออเดอร์', 'ออเดอร์ละ'],
