@@ -13,27 +13,31 @@ import { factsBesideLead, heardTold, momentsTold } from '../plan/told-to-buyers.
 import { whole } from '../plan/whole.ts';
 import { behindColon, lowerFirst } from '../text.ts';
 import { dearerThan } from './contrasts.ts';
-import { hoursTold } from './ideas.ts';
+import { hoursTold, isCalled } from './ideas.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
-import { storyOf, weakStep } from './reckoned/story.ts';
+import { isAtEase, storyOf, weakStep } from './reckoned/story.ts';
+import { unmetGoals } from './reckoned/unmet.ts';
 
 /** The client's own figure of what brings people on: 'If they load 10 recipes in the first week 41% pay'. */
 const BRINGS_ON =
   /^(?:if|when|once|after|whoever|[\p{L} ]{3,24} who)\b.*\d\s?%|^(?:ถ้า|พอ|คนที่|หลัง(?!จาก\d)).*\d\s?%/iu;
 
 /** What helps people on from a step; what the client knows to help comes first. */
-function nextOf(
-  { say, r }: Plan,
-  step: Parameters<Plan['say']['keyStrategy']['next']>[0],
-): readonly string[] {
+function nextOf(plan: Plan, step: Parameters<Plan['say']['keyStrategy']['next']>[0]): readonly string[] {
+  const { say, r } = plan;
   const said = say.keyStrategy;
   const known = sentencesOf(r, ['onlineAdIssues', 'currentChallenges']).find(
     ({ words }) => BRINGS_ON.test(words) && words.length <= QUOTE,
   );
-  const usual = said.next(step);
+  // Nobody is called back who does not ring, and a form has questions only where there is one.
+  const usual =
+    step !== 'lead' ? said.next(step) : said.nextLead({ isCalled: isCalled(plan), isForm: hasForm(r) });
   return known ? [said.bringOn(known), ...usual.slice(1)] : usual;
 }
+
+const hasForm = ({ answers }: Plan['r']): boolean =>
+  /\bforms?\b|ฟอร์ม/iu.test([answers.onlineAdIssues, answers.currentChallenges].join('\n'));
 
 /** The step whose rate decides; where today's rates are enough, the one that loses most. */
 export function repairing(plan: Plan, { first }: Served): Strategy[] {
@@ -75,10 +79,13 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   const weak = weakStep(plan);
   const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
   const { breaks, objection } = plan.buyers;
+  // Far more than enough of them go on already.
+  const isEnough = isAtEase(plan) && unmetGoals(plan).length === 0;
   // What stops them has a move of its own.
   if (breaks)
     return objection?.words.includes(breaks.words) === true ? [] : [mending(plan, breaks.words, objectives)];
-  if (!weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short')) return [];
+  if (isEnough || !weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short'))
+    return [];
   const names = { from: stepName(plan, from), to: stepName(plan, to) };
   const does = doesOf(plan, to);
   return [

@@ -1,6 +1,6 @@
 /** What page 4 tells of the market: of the reasons to begin now those that move buyers, and no other. */
 import { expect, test } from 'vitest';
-import { statementsOf } from '../../../../../src-worker/engines/planner/pages/market-facts.ts';
+import { statementsOf } from '../../../../../src-worker/engines/planner/plan/market-told.ts';
 import { planOf } from '../plans.ts';
 
 test.each([
