@@ -1,4 +1,5 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { thingsNamed } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -82,7 +83,7 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   // Far more than enough of them go on already.
   const isEnough = isAtEase(plan) && unmetGoals(plan).length === 0;
   // What stops them has a move of its own.
-  if (breaks)
+  if (breaks && !isLittle(breaks.words))
     return objection?.words.includes(breaks.words) === true ? [] : [mending(plan, breaks.words, objectives)];
   if (isEnough || !weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short'))
     return [];
@@ -98,10 +99,15 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   ];
 }
 
+/** So few percent are lost to every business: that is no strategy. */
+const LITTLE = 10;
+const isLittle = (words: string): boolean =>
+  readQuantities(words).some(({ quantity }) => quantity.kind === 'percent' && quantity.value < LITTLE);
+
 /** What helps depends on why they are lost. */
 const [TOO_FAR, NO_SHOW] = [
   /\btoo far\b|\boutside\b|ไกล|ไปไม่ได้/iu,
-  /\bno[- ]shows?\b|\b(?:turn|show) up\b|ไม่มาตามนัด/iu,
+  /\bno[- ]shows?\b|\b(?:turn|show) up\b|ไม่มาตามนัด|แล้วไม่มา/iu,
 ];
 function mendedBy({ insights }: Plan['r'], broken: string): 'far' | 'no show' | 'other person' | 'other' {
   if (TOO_FAR.test(broken)) return 'far';

@@ -38,8 +38,6 @@ function isOfTwo(words: string): boolean {
   const sayers = sayersIn(words);
   return sayers.length > 1 ? sayers.some(({ isLast }) => isLast) : OTHERS_SAY.test(words);
 }
-/** A table for tonight or a weekend away is discussed with nobody over a page. */
-const LIGHT: ReadonlySet<string> = new Set(['meal or venue', 'stay', 'ticketed event', 'delivery']);
 const decider = (plan: Plan): Words[] => {
   const { buyers, f, r, say } = plan;
   const words = inTongue(buyers.decides?.words ?? '', QUOTE, f.language);

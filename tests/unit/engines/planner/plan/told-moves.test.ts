@@ -27,7 +27,7 @@ test.each([
     '“Mum books, dad signs the payment plan”',
   ],
   ['one alone decides', { additionalDemographics: 'Mum books' }, 'Give them one page', true],
-] as readonly (readonly [string, Answers, string, true?])[])('%s', (_, answers, words, isAbsent) =>
+] as readonly [string, Answers, string, true?][])('%s', (_, answers, words, isAbsent) =>
   expect(page({ ...TUTOR, ...answers }).includes(words)).toBe(isAbsent !== true),
 );
 
@@ -76,5 +76,19 @@ test('families are no names on a list', () => {
   expect(page({ ...hall, targetDemographics: 'HR managers' })).toContain('each by name');
   expect(page({ ...hall, targetDemographics: 'Families for engagement parties' })).not.toContain(
     'each by name',
+  );
+});
+
+test('what sets them looking is no place where we lose them', () => {
+  const plough = { productService: 'Driveway ploughing', targetDemographics: 'Home owners' };
+  expect(page({ ...plough, additionalDemographics: 'snowblower died, plow guy ghosted' })).not.toContain(
+    'Mend the place',
+  );
+  expect(page({ ...plough, onlineAdIssues: '1 of 3 drops off the car' })).not.toContain('Mend the place');
+  expect(page({ ...plough, onlineAdIssues: 'bookings cost $21, 5% no show' })).not.toContain(
+    'Mend the place',
+  );
+  expect(page({ ...plough, onlineAdIssues: 'bookings cost $21, 19% dont turn up' })).toContain(
+    'Mend the place',
   );
 });
