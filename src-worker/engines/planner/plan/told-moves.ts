@@ -41,7 +41,8 @@ function isOfTwo(words: string): boolean {
 const decider = (plan: Plan): Words[] => {
   const { buyers, f, r, say } = plan;
   const words = inTongue(buyers.decides?.words ?? '', QUOTE, f.language);
-  const isQuick = LIGHT.has(r.offer.kind.value ?? '') || ['cart', 'walk-in'].includes(plan.journey.close);
+  // A table for tonight is discussed with nobody over a page.
+  const isQuick = r.offer.kind.value === 'meal or venue' || ['cart', 'walk-in'].includes(plan.journey.close);
   return words === '' || isQuick || !isOfTwo(words) ? [] : [say.moves.told.decider({ words })];
 };
 
