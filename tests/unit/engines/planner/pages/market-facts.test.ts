@@ -10,6 +10,8 @@ test.each([
     ['Term 2 begins 10 January after winter break'],
   ],
   ['en', 'two crews sit idle until April', []],
+  ['en', 'March 13 SAT, group starts Jan 16', ['March 13 SAT, group starts Jan 16']],
+  ['en', 'the boat sat in the yard all winter', []],
   ['th', 'ปิดเทอมมีนา โรงเรียนส่งใบตรวจฟัน', ['ปิดเทอมมีนา โรงเรียนส่งใบตรวจฟัน']],
   ['th', 'มกรายันเมษาเงียบกริบ ทีมงานประจำ 8 คนต้องจ่ายทุกเดือน', []],
 ] as const)('%s: %s', (language, whyNeedNow, expected) =>
