@@ -10,7 +10,7 @@ const OF_HIMSELF = new RegExp(
     String.raw`(?<![a-z])(?:i|i'm|i’m|my|me|mine|we|we're|we’re|our|ours|us)(?![a-z])`,
     String.raw`(?<![a-z])(?:owner|founder|promoter|investors?|trustees|lender|bank|landlord|rent|(?:bank|our) loan|mortgages?|lease|salary|salaries|wages?|payroll)(?![a-z])`,
     String.raw`(?<![a-z])(?:staff|crews?|techs|team|therapists?|hygienist|apprentice|associate|stylist|practitioner|dr\.)(?![a-z])`,
-    String.raw`(?<![a-z])(?:idle|dead|ghost town|sits?|sat|sittin'?g?|parked|unsold|unused|lying|piled up|(?:only |not even )?half (?:is |are )?(?:empty|booked|full|sold)|not even half|waiting list|break ?even|backlog|gaps?|leavers|moves? out|stepping down|covered|slow|approved|pays? (?:itself|back)|grant (?:from|money)|seed round|(?:is|are|was|were) quiet)(?![a-z])`,
+    String.raw`(?<![a-z])(?:idle|dead|ghost town|sits?|sat (?:idle|empty|still|there|in|for|since)|sittin'?g?|parked|unsold|unused|lying|piled up|(?:only |not even )?half (?:is |are )?(?:empty|booked|full|sold)|not even half|waiting list|break ?even|backlog|gaps?|leavers|moves? out|stepping down|covered|slow|approved|pays? (?:itself|back)|grant (?:from|money)|seed round|(?:is|are|was|were) quiet)(?![a-z])`,
     String.raw`(?<!then )(?<![a-z])empty(?![a-z])`,
     String.raw`(?<![a-z])(?:opened|hired|joins?|joined|paid off|bought|fell through|sales (?:dropped|fell|are down)|sold (?:already|out)|already (?:sold|full|closed?)|commission|takes? \d+ ?%|pays? per|(?:having|holding|in) stock|capacity|since|sponsor|arrives?|has closed|contracts? end)(?![a-z])`,
     String.raw`ผม|ฉัน|หนู|พี่|เรา(?!ะ)|พ่อ|แม่บ้าน|หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|ทาง(?:ร้าน|โรงเรียน)|ทีมงาน|พนักงาน|เงินเดือน|ดอกเบี้ย|เงินกู้|ผ่อน|ไฟแนนซ์|สปอนเซอร์|หุ้นส่วน`,

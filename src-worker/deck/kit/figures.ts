@@ -43,8 +43,10 @@ export function sumInWords(value: number, unit: string): string {
 
 const bare = (words: string): string => words.replaceAll(/\s/g, '');
 
-/** `splitFigure` where no character is lost by it: '1. Do this' begins with no figure. */
+/** `splitFigure` where no character is lost by it, and no figure parted: '1. Do this' and '60/40' begin with none. */
 export function wholeFigure(words: string): { figure: string; rest: string } | undefined {
   const split = splitFigure(words);
+  // '60/40' are two figures of one thing.
+  if (/^\s*[/:]\s*\d/u.test(split?.rest ?? '')) return undefined;
   return split && bare(split.figure + split.rest) === bare(words) ? split : undefined;
 }

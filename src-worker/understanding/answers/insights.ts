@@ -40,7 +40,7 @@ const REFUSES_EN = new RegExp(
   'iu',
 );
 const BREAKS_EN =
-  /\b(?:drop(?:s|ped)? (?:off|out|away)|fall(?:s|en)? (?:off|away|through)|los(?:e|t|ing) (?:them|most|half|people|many)|no[- ]shows?|never (?:show|turn) up|too far|go quiet|gone quiet|ghost(?:s|ed|ing)?(?! town)|abandon\w*|back out)\b|\bthe rest\b.*\b(?:because|cannot|can['’]t|no|too)\b/iu;
+  /\b(?:drop(?:s|ped)? (?:off(?! (?:the|a|their|your|his|her|my|it)\b)|out|away)|fall(?:s|en)? (?:off|away|through)|los(?:e|t|ing) (?:them|most|half|people|many)|no[- ]shows?(?! (?:fees?|polic(?:y|ies)|charges?|deposits?)\b)|(?:never|(?:do|does|did)(?:n['’]?t| not)) (?:show|turn) up|too far|go quiet|gone quiet|ghost(?:s|ed|ing)?(?! town)|abandon\w*|back out)\b|\bthe rest\b.*\b(?:because|cannot|can['’]t|no|too)\b/iu;
 
 /** 'Parents buy it as a gift too'. */
 const GIVES_EN = new RegExp(
@@ -80,11 +80,11 @@ const GIVES_TH = new RegExp(
   'u',
 );
 const REFUSES_TH = new RegExp(
-  `(?<who>${PERSON_TH})(?:เป็นเจ้าของ[ก-๛]{1,6}?)?(?:ก็|ยัง)?(?:ไม่ยอม|ไม่ให้|ไม่อยาก|ไม่กล้า|ค้าน)`,
+  `(?<who>${PERSON_TH})(?:เป็นเจ้าของ[ก-๛]{1,6}?)?(?:ก็|ยัง)?(?:ไม่ยอม|ไม่ให้|ไม่อยาก|ไม่กล้า|ค้าน(?!ำ))`,
   'u',
 );
 const BREAKS_TH =
-  /หลุด(?:ตอน|ที่|ไป|ช่วง)|แล้วหาย|เงียบหาย|(?<!พา)ไปไม่ได้|ไกล(?:เกิน|นอก)|ไม่(?:ซื้อ|จอง|เอา|สมัคร|ติด)เพราะ|ไม่มาตามนัด/u;
+  /หลุด(?:ตอน|ที่|ไป|ช่วง)|แล้วหาย|เงียบหาย|(?<!พา)ไปไม่ได้|ไกล(?:เกิน|นอก)|ไม่(?:ซื้อ|จอง|เอา|สมัคร|ติด)เพราะ|ไม่มาตามนัด|(?:จอง|นัด)แล้วไม่มา/u;
 
 /** What the client does not do, or forbids, is told of the client: 'we don't travel too far', 'no jobs too far out', 'ไม่รับงานไกลเกิน 120 กม.'. */
 const OURS =

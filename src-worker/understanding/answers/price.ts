@@ -327,7 +327,10 @@ function unitOf(answer: string, { span, figure }: Reading): string {
 export function readInstalments(answers: readonly string[]): Instalments | undefined {
   for (const answer of answers) {
     if (!/ผ่อน|instal?lment|pay (?:monthly|over)/iu.test(answer)) continue;
-    const quantities = readQuantities(answer).map(({ quantity }) => quantity);
+    // '60/40 instalment' are parts of a hundred.
+    const quantities = readQuantities(answer)
+      .filter(({ span }) => !/\d ?[/:] ?$/u.test(answer.slice(0, span.start)))
+      .map(({ quantity }) => quantity);
     const months = quantities.flatMap((quantity) => {
       if (quantity.kind === 'duration' && quantity.unit === 'month') return [quantity.value];
       const isPart = quantity.kind === 'count' && /^(?:งวด|instal?lments?|months?)/iu.test(quantity.unit);

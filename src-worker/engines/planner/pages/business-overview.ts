@@ -20,7 +20,8 @@ import { whole } from '../plan/whole.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
-import { keepsRules, whereTold } from './market-facts.ts';
+import { keepsRules } from '../plan/market-told.ts';
+import { whereTold } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
 

@@ -1,4 +1,5 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { thingsNamed } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -13,27 +14,31 @@ import { factsBesideLead, heardTold, momentsTold } from '../plan/told-to-buyers.
 import { whole } from '../plan/whole.ts';
 import { behindColon, lowerFirst } from '../text.ts';
 import { dearerThan } from './contrasts.ts';
-import { hoursTold } from './ideas.ts';
+import { hoursTold, isCalled } from './ideas.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
-import { storyOf, weakStep } from './reckoned/story.ts';
+import { isAtEase, storyOf, weakStep } from './reckoned/story.ts';
+import { unmetGoals } from './reckoned/unmet.ts';
 
 /** The client's own figure of what brings people on: 'If they load 10 recipes in the first week 41% pay'. */
 const BRINGS_ON =
   /^(?:if|when|once|after|whoever|[\p{L} ]{3,24} who)\b.*\d\s?%|^(?:ถ้า|พอ|คนที่|หลัง(?!จาก\d)).*\d\s?%/iu;
 
 /** What helps people on from a step; what the client knows to help comes first. */
-function nextOf(
-  { say, r }: Plan,
-  step: Parameters<Plan['say']['keyStrategy']['next']>[0],
-): readonly string[] {
+function nextOf(plan: Plan, step: Parameters<Plan['say']['keyStrategy']['next']>[0]): readonly string[] {
+  const { say, r } = plan;
   const said = say.keyStrategy;
   const known = sentencesOf(r, ['onlineAdIssues', 'currentChallenges']).find(
     ({ words }) => BRINGS_ON.test(words) && words.length <= QUOTE,
   );
-  const usual = said.next(step);
+  // Nobody is called back who does not ring, and a form has questions only where there is one.
+  const usual =
+    step !== 'lead' ? said.next(step) : said.nextLead({ isCalled: isCalled(plan), isForm: hasForm(r) });
   return known ? [said.bringOn(known), ...usual.slice(1)] : usual;
 }
+
+const hasForm = ({ answers }: Plan['r']): boolean =>
+  /\bforms?\b|ฟอร์ม/iu.test([answers.onlineAdIssues, answers.currentChallenges].join('\n'));
 
 /** The step whose rate decides; where today's rates are enough, the one that loses most. */
 export function repairing(plan: Plan, { first }: Served): Strategy[] {
@@ -75,10 +80,13 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   const weak = weakStep(plan);
   const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
   const { breaks, objection } = plan.buyers;
+  // Far more than enough of them go on already.
+  const isEnough = isAtEase(plan) && unmetGoals(plan).length === 0;
   // What stops them has a move of its own.
-  if (breaks)
+  if (breaks && !isLittle(breaks.words))
     return objection?.words.includes(breaks.words) === true ? [] : [mending(plan, breaks.words, objectives)];
-  if (!weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short')) return [];
+  if (isEnough || !weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short'))
+    return [];
   const names = { from: stepName(plan, from), to: stepName(plan, to) };
   const does = doesOf(plan, to);
   return [
@@ -91,10 +99,15 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   ];
 }
 
+/** So few percent are lost to every business: that is no strategy. */
+const LITTLE = 10;
+const isLittle = (words: string): boolean =>
+  readQuantities(words).some(({ quantity }) => quantity.kind === 'percent' && quantity.value < LITTLE);
+
 /** What helps depends on why they are lost. */
 const [TOO_FAR, NO_SHOW] = [
   /\btoo far\b|\boutside\b|ไกล|ไปไม่ได้/iu,
-  /\bno[- ]shows?\b|\b(?:turn|show) up\b|ไม่มาตามนัด/iu,
+  /\bno[- ]shows?\b|\b(?:turn|show) up\b|ไม่มาตามนัด|แล้วไม่มา/iu,
 ];
 function mendedBy({ insights }: Plan['r'], broken: string): 'far' | 'no show' | 'other person' | 'other' {
   if (TOO_FAR.test(broken)) return 'far';

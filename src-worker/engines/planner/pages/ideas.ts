@@ -17,6 +17,7 @@ import { ownContactsOf } from '../plan/own-contacts.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
+import { canBeNamed } from '../plan/opening-moves.ts';
 import { nextStrength, nextTerm } from '../plan/told-moves.ts';
 import { factInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
@@ -74,9 +75,15 @@ const screenOf = ({ facts: [lead = '', second = ''], price = '', ask, button }: 
 });
 
 const CALLS = /\b(?:calls?|calling|called|rings?|ringing|phones?|telephone)\b|โทร/iu;
-/** Whether buyers are called, as the client tells it; what it forbids is not done. */
-const isCalled = ({ r }: Plan): boolean =>
-  (r.way === 'call' || CALLS.test(Object.values(r.answers).join('\n'))) && !isRuledOn(r, /\bcall|โทร/iu);
+/** Whether buyers are called, as the client tells it of them and of its adverts; what it forbids is not done. */
+export function isCalled({ r }: Plan): boolean {
+  const { onlineAdIssues, currentChallenges, specificObjectives, ...of } = r.answers;
+  const told = [onlineAdIssues, currentChallenges, specificObjectives, of.targetDemographics];
+  return (
+    (r.way === 'call' || CALLS.test([...told, of.additionalDemographics].join('\n'))) &&
+    !isRuledOn(r, /\bcall|โทร/iu)
+  );
+}
 
 /** The step whose rate decides, with what to do there ready to be used. */
 function gap(plan: Plan): Idea[] {
@@ -290,7 +297,7 @@ function fromJourney(plan: Plan): Idea[] {
   // Where the money feeds one campaign page 16 says so.
   if (r.experience === 'no' && r.adChannels.length < 2 && plan.budget.aDay === undefined)
     ideas.push(business(said.experience()));
-  if (isSureOf(r, 'companies'))
+  if (canBeNamed(plan))
     ideas.push(business(said.sales({ fact: lowerFirst(factInTurn(plan, 'ideas', LONGEST_QUOTE)) })));
   if (repeat && journey.after !== 'farewell') {
     const shown = say.customerJourney;

@@ -2,20 +2,17 @@
 import { unique } from '../../../understanding/text.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import { momentsTold } from '../plan/told-to-buyers.ts';
-import { sentencesIn } from '../../../understanding/answers/sentences.ts';
-import { stoodBy } from '../../../understanding/answers/unsure.ts';
-import { deniesBy, forbids } from '../../../understanding/denials.ts';
-import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
+import { deniesBy } from '../../../understanding/denials.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
-import { movesBuyers } from '../../../understanding/why-now.ts';
 import { distanceIn, withoutTravel } from '../../../understanding/places/read-places.ts';
 import { placeSaid } from '../../../understanding/places/said.ts';
 import { inSentence } from '../language.ts';
 import { occasionDate, type CalendarEntry } from '../plan/calendar.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
-import { inTongue, whole } from '../plan/whole.ts';
+import { keepsRules, STATEMENT, statementsOf } from '../plan/market-told.ts';
+import { inTongue } from '../plan/whole.ts';
 import type { Maybe, Node } from '../reckoning/graph.ts';
 import { countedThing, figureOf, goalPhrase, spoken } from './reckoned/figures.ts';
 import { paceOf as onePace } from './reckoned/pace.ts';
@@ -96,36 +93,8 @@ export function paceDrawn(plan: Plan, pace: Pace): NonNullable<Reckoned['pace']>
   };
 }
 
-/** Characters of a statement that stands whole in a list. */
-const STATEMENT = 130;
-/** Characters without which nothing is said of a market. */
-const LEAST_STATEMENT = 12;
 const FALLS =
   /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง/iu;
-
-interface Statement {
-  words: string;
-  from: 'marketContext' | 'whyNeedNow';
-}
-
-/** What the client says of its market and of this moment, each statement whole; none that states a rule. */
-export function statementsOf(plan: Plan): Statement[] {
-  const { r } = plan;
-  return (['marketContext', 'whyNeedNow'] as const).flatMap((from) =>
-    stoodBy(sentencesIn(r.answers[from]).map(({ start, end }) => r.answers[from].slice(start, end)))
-      .map((sentence) => whole(sentence, STATEMENT))
-      .filter(
-        (words) =>
-          words.length >= LEAST_STATEMENT &&
-          // What is not to be told stands in no list.
-          !forbids(words) &&
-          words !== plan.buyers.moment?.said.words &&
-          (from === 'marketContext' ? keepsRules(plan, words) : isOfMarket(plan, words)) &&
-          !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
-      )
-      .map((words) => ({ words, from })),
-  );
-}
 
 /** When buyers begin to look: as many of the moments as stand whole in a list; none that a statement tells. */
 export function startsOf(plan: Plan): string[] {
@@ -137,13 +106,6 @@ export function startsOf(plan: Plan): string[] {
 }
 /** Characters of what stands around the moments. */
 const MARKS = 50;
-
-/** Whether it tells of buyers, the season or the law, and not of what presses the client. */
-const isOfMarket = (plan: Plan, words: string): boolean => movesBuyers(words) && keepsRules(plan, words);
-
-/** Whether the client's rules let it be said. */
-export const keepsRules = ({ r }: Plan, words: string): boolean =>
-  r.rules.every((rule) => breaks(rule, words) === undefined);
 
 export const isFall = (words: string): boolean => FALLS.test(words) || deniesBy(words, ['ห้าม']);
 

@@ -1,6 +1,7 @@
 /** Page 4 where no table counts the buyers: who they are, where, at what pace the goal asks, and what moves demand. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../plan/index.ts';
+import { statementsOf } from '../plan/market-told.ts';
 import { groupsNamed, whomIn, whomListed } from '../plan/whom.ts';
 import { whole } from '../plan/whole.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
@@ -17,7 +18,6 @@ import {
   paceOf,
   situationOf,
   startsOf,
-  statementsOf,
   wherePhrase,
   type Pace,
 } from './market-facts.ts';

@@ -2,6 +2,7 @@
 import { inSentence } from '../language.ts';
 import { SOURCES } from '../data/sources.ts';
 import type { Plan } from '../plan/index.ts';
+import { statementsOf } from '../plan/market-told.ts';
 import { nameOf, peopleEvidence, signed, sources, type Counted } from './market-counted.ts';
 import {
   calendarEvidence,
@@ -12,7 +13,6 @@ import {
   placesOf,
   situationOf,
   startsOf,
-  statementsOf,
   wherePhrase,
 } from './market-facts.ts';
 import { fewCounted } from './market-few.ts';

@@ -6,12 +6,11 @@ import { answering, attending, owning, repairing, told } from './decided-moves.t
 import { goalMoves, keepsThem } from './goal-moves.ts';
 import type { Plan } from '../plan/index.ts';
 import { buying, isReason, remedied, type Served, type Strategy } from '../plan/moves.ts';
-import { counting, leading, local, named } from '../plan/opening-moves.ts';
-import { isSureOf } from '../plan/presumed.ts';
+import { canBeNamed, counting, leading, local, named } from '../plan/opening-moves.ts';
 import { returning } from '../plan/returning.ts';
 import { soldAs } from '../plan/sold-as.ts';
 import { lowerFirst } from '../text.ts';
-import { toldMoves } from '../plan/told-moves.ts';
+import { fillingMoves, tellingMoves } from '../plan/told-moves.ts';
 
 /** Moves that a page holds, and those that it is filled up to. */
 const [MOST, FEW] = [4, 3];
@@ -57,12 +56,17 @@ export function makeStrategies(plan: Plan): Strategy[] {
     used.add(id);
     list.push(remedied(plan, challenge, served));
   }
+  // How many come by recommendation is told: that stands before what else the answers hold.
+  const isOnce = !again && !isKept && plan.journey.after === 'once';
+  const isBrought = isOnce && r.rates.some(({ kind }) => kind === 'referred');
+  const oneMore = (): Strategy[] => (list.length < MOST ? [returning(plan, served)] : []);
+  if (isBrought) list.push(...oneMore());
+  list.push(...tellingMoves(plan, served, list).slice(0, MOST - list.length));
   // Nobody buys it twice: where what the client told leaves room, the next buyer comes through this one.
-  if (list.length < MOST && !again && !isKept && plan.journey.after === 'once')
-    list.push(returning(plan, served));
+  if (isOnce && !isBrought) list.push(...oneMore());
   if (list.length < MOST) list.push(...attending(plan, served));
-  if (list.length < MOST && isSureOf(r, 'companies')) list.push(named(plan, served));
-  if (list.length < FEW) list.push(...toldMoves(plan, served, list).slice(0, FEW - list.length));
+  if (list.length < MOST && canBeNamed(plan)) list.push(named(plan, served));
+  if (list.length < FEW) list.push(...fillingMoves(plan, served, list).slice(0, FEW - list.length));
   const [place] = r.places;
   // Of several places none is the first.
   if (list.length < FEW && place && r.places.length === 1 && place.known?.kind !== 'country')

@@ -64,15 +64,14 @@ const OWN_AIM: readonly (readonly [stage: number, aim: MarketingObjective, goal:
 const isAim = ({ objectives }: Readings, aim: MarketingObjective): boolean => objectives.includes(aim);
 
 /** What these stages' money brings is what the goal counts, unless it is for another aim. */
-const resultStages = (r: Readings, { channels, isNamed }: Told): readonly number[] =>
+const resultStages = (r: Readings, { isNamed }: Told): readonly number[] =>
   STAGES.filter((stage) => {
     const own = OWN_AIM.find(([at]) => at === stage);
     if (!own) return true;
     const [, aim, goal] = own;
     if (r.goals.some(({ metric }) => goal.test(metric))) return true;
-    // Where a channel tells its cost, no other stage has it; a cost of no channel in particular is that of all adverts.
-    if (isNamed) return false;
-    return !isAim(r, aim) || (aim === 'customer-retention' && channels.length > 0);
+    // Where a channel tells its cost, no other stage has it; what keeps those who are there buys nobody new.
+    return !isNamed && !isAim(r, aim);
   });
 
 /** Where it is known what a result costs on a channel, nothing is spent beside it but for what the client asked for. */

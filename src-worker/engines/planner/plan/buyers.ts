@@ -320,6 +320,9 @@ function answeredFirst(
     : { objection: next, besides: [objection, ...besides.filter((_, i) => i !== at)] };
 }
 
+/** Answers in which the client tells where it loses them. */
+const OWN_STORY: ReadonlySet<string> = new Set(['onlineAdIssues', 'currentChallenges']);
+
 /**
  * @param all what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
@@ -374,8 +377,10 @@ export function makeBuyers(
     told.decider === undefined
       ? decidesOf(r)
       : { words: told.decider, field: 'additionalDemographics' as const };
+  // What is told of buyers under whom they are sets them looking or stops them: only the client's own story tells where it loses them.
   const broken =
-    r.insights.find(({ kind }) => kind === 'breaks') ?? r.insights.find(({ kind }) => kind === 'refuses');
+    r.insights.find(({ kind, field }) => kind === 'breaks' && OWN_STORY.has(field)) ??
+    r.insights.find(({ kind }) => kind === 'refuses');
   return {
     people: makePersonas(
       r,

@@ -1,4 +1,6 @@
-/** Moves from what the client tells beside its promise: whom it can write to, terms, what is free, who decides, empty times, the next strength. */
+/** Moves from what the client tells beside its promise: whom it can write to, empty times, what moves buyers now, who decides, terms, what is free, the next strength. */
+import { datesIn } from '../../../../src/shared/reading/dates.ts';
+import { sayersIn } from '../../../understanding/answers/has-say.ts';
 import { termsTold, type ToldTerm } from '../../../understanding/answers/terms-told.ts';
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import { isSoldTo } from '../readings/people.ts';
@@ -8,6 +10,7 @@ import { isAllowed } from './claims.ts';
 import { deedsOf } from './deeds.ts';
 import { isOneThing } from './heard-besides.ts';
 import type { Plan } from './index.ts';
+import { statementsOf } from './market-told.ts';
 import { mayOpen } from './may-open.ts';
 import type { Served, Strategy } from './moves.ts';
 import { asked } from './opening-moves.ts';
@@ -30,18 +33,52 @@ const contacts = ({ r, f, say }: Plan): Words[] => {
 /** Somebody else has a say, pays or signs: who alone chooses and books is told in other moves already. */
 const OTHERS_SAY =
   /\b(?:approv\w+|council|board|committee|trustees?|boss|headquarters|signs?|pays?|votes?|has the (?:last )?(?:say|word)|decides? too|money|boards?|asks? what it costs)\b|เป็นคน(?:จ่าย|เคาะ|เซ็น)|ถือเงิน|เซ็น|อนุมัติ|กรรมการ|จัดซื้อ/iu;
+/** One asks and another has the last word. */
+function isOfTwo(words: string): boolean {
+  const sayers = sayersIn(words);
+  return sayers.length > 1 ? sayers.some(({ isLast }) => isLast) : OTHERS_SAY.test(words);
+}
 const decider = (plan: Plan): Words[] => {
   const { buyers, f, r, say } = plan;
   const words = inTongue(buyers.decides?.words ?? '', QUOTE, f.language);
   // A table for tonight is discussed with nobody over a page.
-  const isQuick = r.offer.kind.value === 'meal or venue' || plan.journey.close === 'cart';
-  return words === '' || isQuick || !OTHERS_SAY.test(words) ? [] : [say.moves.told.decider({ words })];
+  const isQuick = r.offer.kind.value === 'meal or venue' || ['cart', 'walk-in'].includes(plan.journey.close);
+  return words === '' || isQuick || !isOfTwo(words) ? [] : [say.moves.told.decider({ words })];
 };
 
 const empty = ({ r, f, say }: Plan): Words[] => {
-  const words = inTongue(chancesOf(r).quiet?.words ?? '', QUOTE, f.language);
-  return words === '' ? [] : [say.moves.told.empty({ words })];
+  const { quiet, toFill = [] } = chancesOf(r);
+  const words = inTongue(quiet?.words ?? '', QUOTE, f.language);
+  if (words !== '') return [say.moves.told.empty({ words })];
+  const times = toFill.map((each) => inTongue(each, QUOTE, f.language)).filter(Boolean);
+  return times.length === 0 ? [] : [say.moves.told.toFill({ times: f.list(times) })];
 };
+
+/** Months from the start of media within which a date lies ahead: further on it is the one that has just gone by. */
+const AHEAD = 8;
+/** Whether all the months that it names are over when media starts. */
+function isOver({ time }: Plan, words: string): boolean {
+  const months = datesIn(words).flatMap(({ from, to }) => (to ?? from).month ?? []);
+  const first = time.start.getMonth() + 1;
+  return months.length > 0 && months.every((month) => (month - first + 12) % 12 >= AHEAD);
+}
+/** A rival's trouble is no matter of an ad. */
+const OF_RIVALS = /\b(?:competitors?|rivals?)\b|คู่แข่ง/iu;
+/** Why now: the season, the law or the date that the client tells of, where buyers may hear of it. */
+const now = (plan: Plan): Words[] =>
+  statementsOf(plan)
+    .filter(({ from }) => from === 'whyNeedNow')
+    .map(({ words }) => inTongue(words, QUOTE, plan.f.language))
+    .filter(
+      (words) =>
+        words !== '' &&
+        !OF_RIVALS.test(words) &&
+        isAllowed(plan.r, words) &&
+        mayOpen(plan.r, words) &&
+        !isOver(plan, words),
+    )
+    .slice(0, 1)
+    .map((words) => plan.say.moves.told.now({ words }));
 
 /** What nothing is asked for lets them begin. */
 const free = (plan: Plan): Words[] => {
@@ -100,18 +137,28 @@ const question = (plan: Plan): Words[] => {
   return asks === '' || ours === '' ? [] : [plan.say.moves.told.question({ words: asks, ours })];
 };
 
+/** What the plan turns on, before what any client could do; and what fills a page that holds too few. */
+const [TELLING, FILLING] = [
+  [contacts, empty, now, decider],
+  [free, terms, strength, event, question],
+];
+
 /** The most telling first; none that says again what another move of the page is about. */
-export function toldMoves(plan: Plan, { first }: Served, said: readonly Strategy[]): Strategy[] {
-  const isSaid = (words: string): boolean =>
-    said.some(({ title, rationale, hints }) =>
-      [title, rationale, ...hints].some((text) => text.includes(words)),
-    );
-  return [contacts, decider, empty, free, terms, strength, event, question]
-    .flatMap((make) => make(plan))
-    .filter((move) => !isSaid(quotedIn(move)))
-    .filter((move, i, all) => all.findIndex((other) => quotedIn(other) === quotedIn(move)) === i)
-    .map((move) => ({ ...move, objectives: first }));
-}
+const movesOf =
+  (makers: readonly ((plan: Plan) => Words[])[]) =>
+  (plan: Plan, { first }: Served, said: readonly Strategy[]): Strategy[] => {
+    const isSaid = (words: string): boolean =>
+      said.some(({ title, rationale, hints }) =>
+        [title, rationale, ...hints].some((text) => text.includes(words)),
+      );
+    return makers
+      .flatMap((make) => make(plan))
+      .filter((move) => !isSaid(quotedIn(move)))
+      .filter((move, i, all) => all.findIndex((other) => quotedIn(other) === quotedIn(move)) === i)
+      .map((move) => ({ ...move, objectives: first }));
+  };
+export const tellingMoves = movesOf(TELLING);
+export const fillingMoves = movesOf(FILLING);
 
 /** The client's words in a move, which stand there in quotation marks. */
 const quotedIn = ({ title, rationale }: Words): string =>

@@ -149,7 +149,10 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
       aside:
         money === whole
           ? undefined
-          : g.derive('money.beside', 'difference', [whole.total, money.total], moneyIn(whole.currency)),
+          : // Of a sum that is told from and to, the two ends belong together.
+            whole.total?.high === undefined
+            ? g.derive('money.beside', 'difference', [whole.total, money.total], moneyIn(whole.currency))
+            : g.derive('money.beside', 'scaled', [whole.total], moneyIn(whole.currency), { by: 1 - part }),
     },
     goals,
     chain,

@@ -193,6 +193,7 @@ describe('price, products, notes', () => {
   test('instalments', () => {
     expect(readInstalments(['จัดฟันใสแบบผ่อนชำระ 0% นาน 10 เดือน'])).toEqual({ months: 10, interest: 0 });
     expect(readInstalments(['Tailoring'])).toBeUndefined();
+    expect(readInstalments(['N1.45m per session. 60/40 instalment'])).toBeUndefined();
   });
   test('products', () => {
     expect(

@@ -53,6 +53,18 @@ export function storyOf(plan: Plan): Story {
   return main.gap && main.gap.value > wanted.value * CLOSE && !isNoGap(main.gap, wanted) ? 'short' : 'reach';
 }
 
+/** So many times the goal: no rate has to rise for it. */
+const EASE = 1.4;
+/** Today's rates bring far more than the goal. */
+export function isAtEase(plan: Plan): boolean {
+  const { main } = plan.reckoning;
+  return (
+    storyOf(plan) === 'reach' &&
+    main?.resultsToday !== undefined &&
+    main.resultsToday.value >= main.target.wanted.value * EASE
+  );
+}
+
 /** The step of today's rates that loses most, where the chain has one between what is paid for and the goal. */
 export function weakStep({ reckoning: { chain, main } }: Plan): { at: number; rate: Node } | undefined {
   const last = main?.place?.index ?? 0;
@@ -242,6 +254,7 @@ function weakPoint(plan: Plan): Told | undefined {
     rate: spoken(f, weak.rate),
     from: stepName(plan, from),
     does: doesOf(plan, to),
+    isEnough: isAtEase(plan),
   };
   return told(say.verdict.pointWeak(slots), weak.rate);
 }

@@ -14,10 +14,12 @@ const NEXT: Partial<Record<StepId, readonly [string, string]>> = {
     'Reply within 15 minutes while somebody is there',
   ],
   call: ['Call back every missed call on the same day', 'Use one script: need, price, next step'],
-  lead: ['Call back within the hour', 'Ask two questions in the form that tell who is ready'],
   visit: ['Hand over a written offer before you part', 'Follow up once after two days'],
   trial: ['Lead them to one first success within the first day', 'Write or call before the trial ends'],
-  quote: ['Send the quote within a day, with a date to start', 'Call once after each quote'],
+  quote: [
+    'Send the quote within a day, with all that it includes',
+    'Ask once, two days later, what is still open',
+  ],
 };
 
 export const keyStrategy = {
@@ -34,6 +36,13 @@ export const keyStrategy = {
       'Ask those who stop here what held them back',
       'Change one thing at a time, and count the share again',
     ],
+  /** Who asked: called back where they are called, and asked in the form where there is one. */
+  nextLead: ({ isCalled, isForm }: { isCalled: boolean; isForm: boolean }): readonly string[] => [
+    isCalled ? 'Call back within the hour' : 'Answer each one on the same day, with one next step',
+    isForm
+      ? 'Ask two questions in the form that tell who is ready'
+      : 'Ask those who stop here what held them back',
+  ],
   bringOn: ({ words }: { words: string }): string => `Lead everybody to “${words}”`,
   noMore: ({ limit, rate }: { limit: string; rate: string }): string =>
     `Spend no more than ${limit} before it passes ${rate}`,

@@ -94,11 +94,11 @@ export const moves = {
       : `The {buyers} are ${groups}. They can be named.`,
   /** What they fear opens no letter. */
   namedHints: ({ ours }: { ours: string }): readonly string[] => [
-    'Write one list of the companies to reach',
+    'Write one list of those to reach, each by name',
     ...(ours === '' ? [] : [`Say ${inQuotes(ours)} in the first line`]),
     'Answer within a day',
   ],
-  reportAccounts: 'Count the companies that answered',
+  reportAccounts: 'Count how many of them answer',
 
   /** A place whose name is long. */
   localPlace: 'your area',
@@ -143,6 +143,25 @@ export const moves = {
         'Name the quiet times in an ad of their own',
         'Offer them first in every reply',
         'Count the places taken in these times',
+      ],
+    }),
+    toFill: ({ times }: { times: string }): ToldMove => ({
+      title: `Fill ${times} first`,
+      rationale: 'You told us that these times are to be filled.',
+      hints: [
+        'Name these times in an ad of their own',
+        'Offer them first in every reply',
+        'Count the places taken in these times',
+      ],
+    }),
+    /** A season, a law or a date. */
+    now: ({ words }: { words: string }): ToldMove => ({
+      title: 'Time one ad by what moves {buyers}',
+      rationale: ended(`You told us ${inQuotes(words)}`),
+      hints: [
+        'Say in this ad what it means for them',
+        'Run it in the weeks when it matters most',
+        'Count the {contacts} that name it as their reason',
       ],
     }),
     free: ({ words }: { words: string }): ToldMove => ({

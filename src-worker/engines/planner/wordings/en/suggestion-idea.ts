@@ -86,8 +86,8 @@ export const suggestionIdea = {
   }),
   gapClose: (): IdeaWords => ({
     name: 'The weakest step',
-    what: 'End every talk with a date, and follow up once',
-    how: 'Send the offer on the same day, and call a few days later.',
+    what: 'End every talk with the next step, and follow up once',
+    how: 'Send the offer on the same day, and ask a few days later what is still open.',
     why: '',
   }),
   /** Where nobody talks: a trial, an app. */
@@ -294,7 +294,7 @@ export const suggestionIdea = {
   /** To companies: a fact of ours opens the letter, and never what they fear. */
   sales: ({ fact }: { fact: string }): IdeaWords => ({
     name: 'The list',
-    what: 'Make one list of the companies to reach',
+    what: 'Make one list of those to reach, each by name',
     how:
       fact === ''
         ? 'Write to one person in each, by name.'

@@ -104,8 +104,8 @@ export const verdict = {
   closeMoney: ({ budget, short }: { budget: string; short: string }): string =>
     `the whole goal costs ${budget}, ${short} more than there is`,
   orCost: ({ one, cost }: { one: string; cost: string }): string => `, or when ${one} costs ${cost}`,
-  pointWeak: ({ from, does, rate }: { from: string; does: string; rate: string }): string =>
-    `The weakest step: ${rate} of ${from} ${does}. It is the first to improve.`,
+  pointWeak: (s: { from: string; does: string; rate: string; isEnough: boolean }): string =>
+    `The weakest step: ${s.rate} of ${s.from} ${s.does}. ${s.isEnough ? 'That is enough for the goal.' : 'It is the first to improve.'}`,
   /** Where they drop out, as the client tells it. */
   pointBreaks: ({ words }: { words: string }): string => `Where we lose them, as you told us: “${words}”.`,
   pointRoom: ({ room, used }: { room: string; used: string }): string =>

@@ -74,7 +74,8 @@ export const verdict: Wordings['verdict'] = {
   closeCost: ({ one, cost }) => `จะครบเมื่อ${one}ใช้ค่าสื่อ ${cost}`,
   closeMoney: ({ budget, short }) => `ถ้าจะให้ครบต้องใช้ ${budget} เกินงบ ${short}`,
   orCost: ({ one, cost }) => ` หรือเมื่อ${one}เหลือ ${cost}`,
-  pointWeak: ({ from, does, rate }) => `จุดที่อ่อนสุด: ${from}${does} ${rate} แก้ตรงนี้ก่อน`,
+  pointWeak: ({ from, does, rate, isEnough }) =>
+    `จุดที่อ่อนสุด: ${from}${does} ${rate} ${isEnough ? 'ซึ่งพอสำหรับเป้านี้' : 'แก้ตรงนี้ก่อน'}`,
   pointBreaks: ({ words }) => `จุดที่หลุดตามที่คุณบอก: “${words}” แก้ตรงนี้ก่อน`,
   pointRoom: ({ room, used }) => `กำลังที่มี: รับได้${gap(room)} เป้าใช้ไป ${used}`,
   pointLead: ({ time, last, due }) => `ระยะเวลา: ต้องใช้ ${time} คนที่ถามหลัง ${last} จึงไม่ทัน ${due}`,

@@ -20,3 +20,17 @@ test.each([
   expect(sums.length).toBeGreaterThan(1);
   expect(said).toBe(lead + percentages(sums).map((share) => `${share}%`).join(', ')); // prettier-ignore
 });
+
+test('what is for those who bought before buys nobody new', () => {
+  const { budget } = planOf({
+    productService: 'Care boxes by sea',
+    marketingMediaBudget: '$14,000 a month for 3 months',
+    advertisingChannels: ['facebook-ads', 'tiktok-ads'],
+    marketingObjectives: ['sales-conversion', 'customer-retention'],
+    onlineAdIssues: 'FB message costs $6, 25% book',
+    specificObjectives: '270 new boxes a month',
+  });
+  const kept = budget.stages[3] ?? 0;
+  expect(kept).toBeGreaterThan(0);
+  expect(budget.bought).toBe(budget.amount - kept);
+});
