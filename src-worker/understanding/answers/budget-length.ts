@@ -4,6 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { CalendarDate, Reading } from '../../../src/shared/reading/quantity.ts';
 import { isEnd } from '../figures/ends.ts';
 import { isPeriod, type Period } from './period.ts';
+import { windowIn } from './window.ts';
 
 /** Before a date that begins or ends something: it says nothing of a length. */
 const START_OR_END =
@@ -15,7 +16,7 @@ export interface Length {
 }
 
 /** One after the other: 'Q1 and Q2', 'ธ.ค. กับ เม.ย.'. */
-const JOINS = /^\s?(?:and|&|\+|plus|,|,?\s?then|และ|กับ)\s?(?:เดือน)?$/iu;
+const JOINS = /^\s?(?:and|&|\+|plus|,|,?\s?then|และ|กับ)?\s?(?:เดือน)?$/iu;
 
 /** 'Nothing in July and August': months that it is not for. */
 const NOT_IN =
@@ -109,6 +110,21 @@ export function lengthInWords(text: string): Length | undefined {
     if (found !== undefined) return length(found);
   }
   return undefined;
+}
+
+const [YEAR, QUARTER] = [12, 3];
+/** From one month or quarter to another that is told apart from it: 'Q1-Q2 2570', 'มีนา (เดือนรณรงค์) ถึงเมษา'. */
+export function lengthOfWindow(text: string): Length | undefined {
+  const { from, to } = windowIn(text) ?? {};
+  if (from === undefined || to === undefined || from.day !== undefined || to.day !== undefined)
+    return undefined;
+  const first = from.month ?? (from.quarter === undefined ? undefined : (from.quarter - 1) * QUARTER + 1);
+  const last = to.month ?? (to.quarter === undefined ? undefined : to.quarter * QUARTER);
+  // One month alone is read as a length of its own.
+  if (first === last) return undefined;
+  if (first === undefined || last === undefined || from.part !== undefined || to.part !== undefined)
+    return undefined;
+  return { count: ((last - first + YEAR) % YEAR) + 1, unit: 'month' };
 }
 
 /** '70% in September to December': the months are those of a part. */

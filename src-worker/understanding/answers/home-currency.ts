@@ -60,6 +60,7 @@ const SHARED_NAMES: readonly (readonly [read: string, name: RegExp, meant: reado
   ['INR', /^rs|rupees?$/u, ['INR', 'PKR', 'LKR', 'NPR', 'MUR']],
   ['AED', /dirhams?$|dhs?$/u, ['AED', 'MAD']],
   ['KES', /^shillings?|(?<!kenyan? )shillings?$/u, ['KES', 'TZS', 'UGX']],
+  ['OMR', /^ro\b|\bro$/u, ['OMR']],
 ];
 /** What a sum means that names its money by one of them. */
 function sharedIn(text: string, { quantity, span }: Reading, others: Home['others']): string | undefined {
@@ -102,13 +103,32 @@ function clearly(counts: ReadonlyMap<string, number>): string {
   return first === undefined || first[1] === second?.[1] ? '' : first[0];
 }
 
+/** 'Avg RO 4,150': two letters that are a repair order, a reverse osmosis, an office; money only where something of the country is told. */
+const TWO_LETTERS: readonly (readonly [code: string, letters: RegExp, country: RegExp])[] = [
+  [
+    'OMR',
+    /^ro\b|\bro$/u,
+    /(?<![a-z])(?:oman|omani|muscat|salalah|sohar|nizwa|sur|seeb|ibri|baisa)(?![a-z])|\bomr\b|โอมาน/u,
+  ],
+];
+/** Whether a sum names its money by such letters, in answers that tell of another country. */
+const isNoMoney = (text: string, { quantity, span }: Reading, all: string): boolean =>
+  quantity.kind === 'money' &&
+  TWO_LETTERS.some(
+    ([code, letters, country]) =>
+      quantity.currency === code &&
+      letters.test(plain(text.slice(span.start, span.end))) &&
+      !country.test(all),
+  );
+
 /** The currencies that a client names in so many words, by how often. */
-function namedIn(texts: readonly string[]): Map<string, number> {
+function namedIn(texts: readonly string[], all: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const reading of readQuantities(text)) {
       const { quantity } = reading;
       if (quantity.kind !== 'money' || quantity.currency === '' || isBareDollar(text, reading)) continue;
+      if (isNoMoney(text, reading, all)) continue;
       counts.set(quantity.currency, (counts.get(quantity.currency) ?? 0) + 1);
     }
   return counts;
@@ -116,6 +136,12 @@ function namedIn(texts: readonly string[]): Map<string, number> {
 
 /** Money that is written '$' at home. */
 const DOLLAR_CODES = /^(?:USD|AUD|NZD|CAD|SGD|HKD|TWD|JMD|TTD|FJD|BND|NAD|COP|MXN|ARS|CLP)$/u;
+
+/** Relatives and payers abroad: where they live is no home of the client's money. */
+const ABROAD =
+  /(?<![a-z])(?:sons?|daughters?|child(?:ren)?|famil(?:y|ies)|relatives|nris?|diaspora|abroad|expats?)(?![a-z])[^.;\n]{0,24}?\s(?:in|from|at)\s[^.;\n]*/giu;
+/** Words for money itself, or for those who have it: they tell more than a place. */
+const OF_MONEY: ReadonlySet<string> = new Set(['lakh', 'lakhs', 'crore', 'crores', 'nri', 'nris']);
 
 /** How many places with each money the answers name; those of the client's own answers. */
 function placesOf(form: FormData, texts: readonly FreeText[]): Map<string, number> {
@@ -125,15 +151,27 @@ function placesOf(form: FormData, texts: readonly FreeText[]): Map<string, numbe
   };
   const all = [...texts.map(({ text }) => plain(text)), plain(form.marketingChannels.website)].join('\n');
   for (const [code, names] of COUNTRIES) for (const [name] of all.matchAll(names)) add(code, [name]);
-  const where = [form.targetAudience.geographicLocation, form.clientInfo.companyName];
+  const buyers = form.targetAudience.geographicLocation.replaceAll(ABROAD, ' ');
+  const where = [buyers, form.clientInfo.companyName];
   for (const text of where) for (const [code, names] of moneyByPlace(clean(text), true)) add(code, names);
-  for (const { text } of texts) for (const [code, names] of moneyByPlace(text, false)) add(code, names);
+  for (const { text, path } of texts)
+    for (const [code, names] of moneyByPlace(
+      path.endsWith('geographicLocation') ? text.replaceAll(ABROAD, ' ') : text,
+      false,
+    ))
+      add(code, names);
   // Where its buyers are and what it is called say more of a client than a place told in passing; of as many, those named more often.
   const near = plain(where.join('\n'));
   return new Map(
     [...found].map(([code, names]) => {
       const once = [...new Set(names)];
-      return [code, once.length + once.filter((name) => near.includes(name)).length + names.length / 1000];
+      return [
+        code,
+        once.length +
+          once.filter((name) => near.includes(name)).length +
+          once.filter((name) => OF_MONEY.has(name)).length / 2 +
+          names.length / 1000,
+      ];
     }),
   );
 }
@@ -142,7 +180,8 @@ function placesOf(form: FormData, texts: readonly FreeText[]): Map<string, numbe
 export function homeOf(form: FormData): Home {
   const texts = freeTexts(form);
   const own = texts.filter(({ rival }) => rival === undefined).map(({ text }) => text);
-  const [price, named] = [namedIn([clean(form.clientInfo.startingPrice)]), namedIn(own)];
+  const all = plain(own.join('\n'));
+  const [price, named] = [namedIn([clean(form.clientInfo.startingPrice)], all), namedIn(own, all)];
   const isDollar = (code: string): boolean => DOLLAR_CODES.test(code);
   const places = placesOf(form, texts);
   const dollarPlaces = new Map([...places].filter(([code]) => isDollar(code)));
@@ -167,5 +206,7 @@ export function homeOf(form: FormData): Home {
       return code === '' || code === read ? [] : [[read, code] as const];
     }),
   );
+  for (const [code, , country] of TWO_LETTERS)
+    if (unnamed !== '' && unnamed !== code && !country.test(all)) others[code] = unnamed;
   return { unnamed, dollar, ...(Object.keys(others).length === 0 ? {} : { others }) };
 }

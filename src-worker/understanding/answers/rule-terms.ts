@@ -5,7 +5,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Field } from './figure-features.ts';
 
 const SAYING =
-  /(?<![a-z])(?:say|says|write|call|print|use the words?|use words?|the words?|mention|put|claim)(?![a-z])|คำว่า|ใช้คำ|เขียน(?:ว่า)?|บอก(?:ว่า)?|พูด(?:ว่า)?|เคลม|โม้|อวด|เรียก(?!เก็บ|ร้อง|ตัว)/u;
+  /(?<![a-z])(?:say|says|write|call|print|use the words?|use words?|the words?|mention|put|claim|kata(?:kan)?|salita(?:ng)?|sabihin|sebut)(?![a-z])|คำว่า|ใช้คำ|เขียน(?:ว่า)?|บอก(?:ว่า)?|พูด(?:ว่า)?|เคลม|โม้|อวด|เรียก(?!เก็บ|ร้อง|ตัว)/u;
 const CHANNELS =
   /(?<![a-z])(?:facebook|instagram|tiktok|google|linkedin|youtube|line|shopee|lazada|twitter|influencers?|kols?|billboards?|radio|email|sms|cold calls?)(?![a-z])|เฟซบุ๊ก|เฟส|ติ๊กต็อก|อินสตาแกรม|ยูทูบ|อินฟลู/u;
 const ON_CHANNEL = /(?<![a-z])(?:on|want|use|using|run|advertise|post|no)\s|ยิง|ลงใน|ใช้|ไม่เอา/u;
@@ -20,7 +20,7 @@ const TARGETING =
 
 /** An order to leave something. */
 const FORBIDS =
-  /(?<![a-z])(?:never|do not|don't|dont|avoid|refrain from|must not|may not|can ?not|can't|cant|no|not|nothing|forbidden|prohibited)(?![a-z])|(?<![a-z])(?:keep|leave) (?!(?:the |our |all )?(?:prices?|pricing|names?|faces|logos?)(?![a-z]))[^.;:]{1,60}? (?:out of|off|away from)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่|ใช้ไม่ได้$/u;
+  /(?<![a-z])(?:never|do not|don't|dont|avoid|refrain from|must not|may not|can ?not|can't|cant|no|not|nothing|forbidden|prohibited|huwag|wag|bawal|walang|hindi (?:pwede|puwede|dapat)|jangan|dilarang|(?:tak|tidak) boleh)(?![a-z])|(?<![a-z])(?:keep|leave) (?!(?:the |our |all )?(?:prices?|pricing|names?|faces|logos?)(?![a-z]))[^.;:]{1,60}? (?:out of|off|away from)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่|ใช้ไม่ได้$/u;
 /** What must be there. */
 const MUST =
   /^only (?:use|show|post|run|say|print)(?![a-z])|(?<![a-z])(?:must(?! (?:never|not|find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)|ต้องขอ[ก-๛]{1,20}ก่อน/u;
@@ -91,7 +91,7 @@ export function kindOf(quote: string, field: Field): RuleKind {
 
 /** 'NEVER drown-proof, water-safe guaranteed, or "could save their life"': words alone, some of them quoted. */
 const NEVER_THESE =
-  /^(?:please |pls )?(?:never|not)\s(?!(?:do|use|show|post|put|make|let|take|give|target|mix|send|run|name|film)(?![a-z]))[^"'“‘]*["'“‘]/u;
+  /^(?:please |pls )?(?:never|not|bawal|walang|jangan|huwag|['’]?wag)\s(?!(?:do|use|show|post|put|make|let|take|give|target|mix|send|run|name|film)(?![a-z]))[^"'“‘]*["'“‘]/u;
 
 /**
  * '… ใช้คำว่า ท่าน', 'ให้ใช้ "ผู้ใช้ล้อ"', 'never "compliant" - say "helps you keep"': what is to be said instead breaks no rule. It stands
@@ -116,7 +116,7 @@ const quotedIn = (quote: string): string[] =>
 const REASON =
   /\s(?:because|since|as|so|until|till|unless|before|they|it|we|our|i|you|people|that|this|half|council|he|she|please|in (?:any|ads?|our))(?![a-z]).*$|[.,;:(!?].*$/su;
 const SAID =
-  /(?<![a-z])(?:say|write|call (?:it|them|us|this|these|him|her)|print|use the words?|use words?|the words?|mention|claim(?: to be)?)(?:\s(?:that|it(?:'s| is)|they(?:'re| are)|we(?:'re| are)|like|about))*\s+(?:(?:an?|the)\s)?(?<said>.+)$/su;
+  /(?<![a-z])(?:say|write|call (?:it|them|us|this|these|him|her)|print|use the words?|use words?|the words?|mention|claim(?: to be)?|kata(?:kan)?|salitang|sabihing?)(?:\s(?:that|it(?:'s| is)|they(?:'re| are)|we(?:'re| are)|like|about))*\s+(?:(?:an?|the)\s)?(?<said>.+)$/su;
 /** Words that may not be said in one; more tell a story. */
 const MOST_SAID = 3;
 /** What may not be said, without quotation marks. */
@@ -245,7 +245,7 @@ const NAMES_NOBODY =
   /(?<![a-z])(?:do not|don't|dont|never|not|no|avoid)\s(?:ever\s)?(?:name|naming|identify|identifying)\s/u;
 /** When something is told is no topic: 'never advertise end of month'. */
 const WHEN: ReadonlySet<string> = new Set(
-  'start beginning middle end month months week weeks weekend weekends day days night nights morning mornings evening evenings year early late before after during monday tuesday wednesday thursday friday saturday sunday'.split(
+  'start beginning middle end month months week weeks weekend weekends day days night nights morning mornings evening evenings year early late before after during monday tuesday wednesday thursday friday saturday sunday jan feb mar apr jun jul aug sep sept oct nov dec january february march april june july august september october november december'.split(
     ' ',
   ),
 );

@@ -52,7 +52,7 @@ const ofOthers = (answer: string): { start: number; denial: number; end: number 
 
 /** What buyers think, fear or do orders nothing: 'Members think you need to be in debt', 'คนคิดว่าต้องทุบบ้าน'. */
 const THINKS =
-  /^(?:(?:about|over|more than|nearly)\s)?(?:half|most|many|some|a lot|lots|plenty|\d+\s?%|\w+ (?:in|of|out of) \w+)(?:\sof\s(?:them|the\s\w+|our\s\w+))?\s(?:say|tell|ask|think|reckon|believe|want|expect|answer)s?\s|^(?!ห้าม|อย่า|งด|ไม่)(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|pls\b|you\b|always\b|never\b|only\b|must\b|no\b|not\b|nothing\b|avoid\b|do\b|don['’]?t\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^(?:they|people|customers?|clients?|buyers?|patients?|parents?|owners?|farmers?|donors?)\s(?:(?:still|often|all|always)\s)?(?:says?|doubts?)\s|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|(?<!น่า)กลัว)/iu;
+  /^(?:(?:about|over|more than|nearly)\s)?(?:half|most|many|some|a lot|lots|plenty|\d+\s?%|\w+ (?:in|of|out of) \w+)(?:\sof\s(?:them|the\s\w+|our\s\w+))?\s(?:say|tell|ask|think|reckon|believe|want|expect|answer)s?\s|^(?!ห้าม|อย่า|งด|ไม่)(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|pls\b|you\b|always\b|never\b|only\b|must\b|no\b|not\b|nothing\b|avoid\b|do\b|don['’]?t\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^(?:they|people|customers?|clients?|buyers?|patients?|parents?|owners?|farmers?|donors?)\s(?:(?:still|often|all|always)\s)?(?:says?|doubts?)\s|^(?!ห้าม|อย่า|งด|ไม่)[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|(?<!น่า)กลัว)/iu;
 const PRAISES = /productService|heroProduct|strengths|afterSalesService|startingPrice/u;
 /** Of what is praised only what is denied, or said to be all, is a rule. */
 const BINDS =
@@ -63,7 +63,7 @@ const NEVER_DID =
 /** What buyers say, in quotation marks or behind 'ถามว่า', orders nothing. */
 const SAYS =
   /^(?!please|pls|never|always|only|don['’]?t|do not|we |i |.{0,24}(?:not|n['’]?t|never|must|should|always)\s(?:say|ask|tell))[\p{L}\d%]+(?:\s[\p{L}\d%]+){0,3}\s(?:say|says|ask|asks|tell|tells)(?: us)?(?: that)?\s["'“‘]|^[ก-๛\s]{0,24}(?:ถามว่า|บอกว่า|พูดว่า(?=.*ไหม))/iu;
-const ORDERS_SPEECH = /^(?:ห้าม|อย่า|งด|ไม่(?:ให้|ต้อง|ควร)?|ต้อง|ให้)(?:บอก|พูด|ถาม)/u;
+const ORDERS_SPEECH = /^(?:ห้าม|อย่า|งด|ไม่(?:ให้|ต้อง|ควร)?|ต้อง|ให้)(?:ไป|มา|เพิ่ง|พึ่ง|เผลอ)?(?:บอก|พูด|ถาม)/u;
 /** What stops buyers or is asked, by its label, orders nothing: 'What stops them: “people will watch me”'. */
 function isLabelled(answer: string, { start, end }: Span): boolean {
   const sentence = sentenceAt(sentencesIn(answer), start);
@@ -81,7 +81,7 @@ function isLabelled(answer: string, { start, end }: Span): boolean {
  * 'only 11 in the shed', 'only Fiona can do a bid', 'her aunts must nod', 'เสาร์อาทิตย์เต็มไม่ต้องแอด'.
  */
 const TELLS =
-  /^(?:you can )?(?:skip|cancel|pause|swap|return) (?:any|at any|your|whenever|anytime|free)\b|^\d[\d.,]*\s?\p{L}*,?\s+not\s+\d|^only \d[\d.,]* (?!per\b|each\b|as\b)|^only \p{Lu}\p{L}+ (?:can|does|is|has|knows)\b|^(?:her|his|their) \p{L}+ (?:must|has to|have to)\b|^ไม่ต้อง(?:แอด|ยิง|โฆษณา|โปรโมท|ดัน|หา(?:เพิ่ม|เด็ก|คน|ลูกค้า))|^no,\s|^(?:people|customers|clients|everybody|everyone)\s(?!must|should|may|cannot|can['’]t|with\b|who\b)|^(?:the |our )?[\p{L}'’ -]{2,40}\s(?:is|are) always (?:dead|quiet|busy|full|empty|late|slow|the same|packed)/iu;
+  /^(?:you can )?(?:skip|cancel|pause|swap|return) (?:any|at any|your|whenever|anytime|free)\b|^\d[\d.,]*\s?\p{L}*,?\s+not\s+\d|^only \d[\d.,]* (?!per\b|each\b|as\b)|^only \p{Lu}\p{L}+ (?:can|does|is|has|knows)\b|^(?:her|his|their) \p{L}+ (?:must|has to|have to)\b|^ไม่ต้อง(?:แอด|ยิง|โฆษณา|โปรโมท|ดัน|หา(?:เพิ่ม|เด็ก|คน|ลูกค้า))|^ไม่มี(?:คิว|แรง|เวลา)|^no (?:card |phone |mobile )?(?:signal|reception)\b|\bnot in our (?:hands|control|power)\b|^no,\s|^(?:people|customers|clients|everybody|everyone)\s(?!must|should|may|cannot|can['’]t|with\b|who\b)|^(?:the |our )?[\p{L}'’ -]{2,40}\s(?:is|are) always (?:dead|quiet|busy|full|empty|late|slow|the same|packed)/iu;
 /** Under this question people tell what buyers think and say: what is denied there orders nothing. */
 const OF_BUYERS = /additionalDemographics|targetDemographics/u;
 /** What somebody feels who is not named is felt by them: 'dont want a man in the room'. */
@@ -103,7 +103,7 @@ const OF_ADS =
   /(?<![a-z])(?:say|show|write|post|mention|name|use|advertise|target|ads?|adverts?|photos?|pictures?|logos?|words?)(?![a-z])|พูด|บอก|เขียน|ใช้|โชว์|ลง|ยิง|แอด|โฆษณา|รูป|ภาพ|คำ/iu;
 /** What the trouble is not, where the answer begins: 'not medics', 'not the product'. */
 const NO_TROUBLE =
-  /^not (?!to\b|for\b|allowed\b|more\b|say\b|use\b|show\b|writ|promis|["'“‘])[^.,;]{2,24}\.?$/iu;
+  /^not (?!to\b|for\b|in\b|on\b|during\b|allowed\b|more\b|say\b|use\b|show\b|writ|promis|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|["'“‘])[^.,;]{2,24}\.?$/iu;
 
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);
@@ -161,7 +161,7 @@ function apartFrom(answer: string, one: Span, told: readonly Span[]): Span[] {
 
 /** The language that comes before all others on a piece: 'Te reo first.' */
 const FIRST =
-  /(?<=^|[.;\n]\s*)(?:Te reo|M[aā]ori|Welsh|Cymraeg|Irish|Gaeilge|Gaelic|French|Fran[cç]ais|German|Arabic|Thai|Malay|Spanish|Catalan|Basque|Chinese|Japanese|Hindi|Swahili|English)(?: \p{L}+)? first(?=\s*(?:[.;\n]|$))/gu;
+  /(?<=^|[.;:\n]\s*)(?:Te reo|M[aā]ori|Welsh|Cymraeg|Irish|Gaeilge|Gaelic|French|Fran[cç]ais|German|Arabic|Thai|Malay|Spanish|Catalan|Basque|Chinese|Japanese|Hindi|Swahili|English)(?: \p{L}+)? first(?: (?:on|in) (?:everything|every \p{L}+|all (?:the |our )?\p{L}+)|,? (?:\p{Lu}\p{L}+) (?:below|under(?:neath)?|second|after))?(?=\s*(?:[.;,\n]|$))/gu;
 const firstIn = (answer: string): Mandatory[] =>
   [...answer.matchAll(FIRST)].map(({ index, 0: said }) => ({
     span: { start: index, end: index + said.length },

@@ -4,6 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
 import type { FreeText } from './free-texts.ts';
+import { monthsOff } from './months-off.ts';
 
 export interface Season {
   kind: 'busy' | 'closed';
@@ -37,6 +38,9 @@ const PART_OF_ALL =
 /** Of what was, or of others. */
 const NOT_OURS = /Competitor|competitors|marketContext/u;
 
+/** Answers in which the client says when no media is to run. */
+const TELLS_OFF = /marketingMediaBudget|currentChallenges|additionalNotes/u;
+
 /** The months of the calendar that a date names; none for a day. */
 export function monthsOf(from: CalendarDate, to: CalendarDate | undefined): Set<number> {
   const months = new Set<number>();
@@ -57,13 +61,15 @@ export function readSeasons(texts: readonly FreeText[]): Season[] {
   return texts.flatMap(({ path, text }) => {
     if (NOT_OURS.test(path)) return [];
     const words = plain(text);
-    return readQuantities(text).flatMap(({ quantity, span }): Season[] => {
+    const readings = readQuantities(text);
+    const off = TELLS_OFF.test(path) ? monthsOff(text, readings) : new Set<number>();
+    return readings.flatMap(({ quantity, span }, index): Season[] => {
       if (quantity.kind !== 'date') return [];
       const { from, to } = quantity;
       const months = [...monthsOf(from, to)];
       if ((months.length === 0 && from.feast === undefined) || months.length > 10) return [];
       const [before, behind] = [words.slice(0, span.start), words.slice(span.end)];
-      const isClosed = CLOSED_BEFORE.test(before) || CLOSED_BEHIND.test(behind);
+      const isClosed = off.has(index) || CLOSED_BEFORE.test(before) || CLOSED_BEHIND.test(behind);
       const percent = Number(PART_OF_ALL.exec(behind)?.groups?.['part'] ?? 0);
       const isBusy =
         percent > (months.length * 100) / 12 ||

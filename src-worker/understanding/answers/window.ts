@@ -8,6 +8,7 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate, Reading } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { isEnd } from '../figures/ends.ts';
+import { monthsOff } from './months-off.ts';
 
 export interface Window {
   from?: CalendarDate;
@@ -76,10 +77,11 @@ interface Dated {
   before: string;
 }
 
-const datesOf = (text: string, readings: readonly Reading[]): Dated[] =>
-  readings.flatMap((reading, index) => {
+function datesOf(text: string, readings: readonly Reading[]): Dated[] {
+  const off = monthsOff(text, readings);
+  return readings.flatMap((reading, index) => {
     const { quantity, span } = reading;
-    if (quantity.kind !== 'date') return [];
+    if (quantity.kind !== 'date' || off.has(index)) return [];
     const before = text.slice(0, span.start);
     const part = readings.findLast(({ span: other }, i) => i < index && other.end <= span.start);
     // '70% in September to December': the months of a part.
@@ -90,6 +92,7 @@ const datesOf = (text: string, readings: readonly Reading[]): Dated[] =>
     if (isOfShare || (OF_ELSE.test(clause) && !UP_TO.test(clause))) return [];
     return [{ reading, from: quantity.from, ...(quantity.to ? { to: quantity.to } : {}), before }];
   });
+}
 
 const isMonths = ({ month, quarter, half, feast, part, offset }: CalendarDate): boolean =>
   offset === undefined && [month, quarter, half, feast, part].some((one) => one !== undefined);

@@ -25,7 +25,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   kerala: 'INR', punjab: 'INR', gujarat: 'INR', rajasthan: 'INR', 'tamil nadu': 'INR', karnataka: 'INR', maharashtra: 'INR', goa: 'INR',
   luzon: 'PHP', visayas: 'PHP', mindanao: 'PHP', 'metro manila': 'PHP', barangay: 'PHP', gcash: 'PHP', 'm-pesa': 'KES', mpesa: 'KES',
   deutschland: 'EUR', nederland: 'EUR', holland: 'EUR', italia: 'EUR', polska: 'PLN', warszawa: 'PLN', krakow: 'PLN', schweiz: 'CHF', dubai: 'AED',
-  'abu dhabi': 'AED', riyadh: 'SAR', doha: 'QAR', manama: 'BHD', 'kuwait city': 'KWD', cdmx: 'MXN', lakh: 'INR', lakhs: 'INR', crore: 'INR',
+  'abu dhabi': 'AED', riyadh: 'SAR', doha: 'QAR', manama: 'BHD', 'kuwait city': 'KWD', cdmx: 'MXN', lakh: 'INR', lakhs: 'INR', crore: 'INR', crores: 'INR', nri: 'INR', nris: 'INR', pongal: 'INR', onam: 'INR',
   'ang mo kio': 'SGD', bishan: 'SGD', toa: 'SGD', katong: 'SGD', punggol: 'SGD', sengkang: 'SGD', 'bukit timah': 'SGD', 'bukit batok': 'SGD',
   'choa chu kang': 'SGD', yishun: 'SGD', serangoon: 'SGD', 'toa payoh': 'SGD', clementi: 'SGD', 'pasir ris': 'SGD', hougang: 'SGD',
   'tiong bahru': 'SGD', hdb: 'SGD', mrt: 'SGD', psle: 'SGD', islandwide: 'SGD',

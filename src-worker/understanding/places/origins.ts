@@ -59,9 +59,12 @@ const BEHIND_PLACES =
 /** 'ทั่วประเทศแหละ แต่ส่วนใหญ่นครปฐม ราชบุรี': most of them are there. */
 const MOST_IN =
   /^(?:ขาย|ส่ง|ออนไลน์|\s)*(?:ทั่ว(?:ทั้ง)?(?:ประเทศ|ไทย)|ทั้งประเทศ)[ก-๛]{0,6}\s*(?:แต่)?(?:ลูกค้า)?(?:ส่วนใหญ่|ส่วนมาก)(?:อยู่|มาจาก|คือ|เป็น|แถว)?\s?(?<places>[ก-๛].*)$/iu;
+/** 'ขายทั่วประเทศ กรุงเทพเยอะสุด'. */
+const MOST_OF =
+  /^(?:ขาย|ส่ง|ออนไลน์|\s)*(?:ทั่ว(?:ทั้ง)?(?:ประเทศ|ไทย)|ทั้งประเทศ)[ก-๛]{0,6}\s(?<places>[ก-๛][ก-๛ ,]{2,60}?)\s?(?:เยอะ|มาก)(?:ที่)?สุด[ก-๛]{0,6}$/iu;
 /** The places that an answer names beside the whole country, where those are what is meant. */
 export const namedBesideNation = (text: string): string | undefined =>
-  (BEHIND_PLACES.exec(text) ?? MOST_IN.exec(text))?.groups?.['places'];
+  (BEHIND_PLACES.exec(text) ?? MOST_IN.exec(text) ?? MOST_OF.exec(text))?.groups?.['places'];
 
 /** Whether all of Thailand is meant, and no part of it is put first. */
 export const isNationwide = (text: string): boolean => NATIONWIDE.test(text) && !FIRST.test(text);

@@ -13,6 +13,7 @@ import { clean } from '../clean.ts';
 import { withDistricts, type NamedPlace } from './districts.ts';
 import { isNationwide, namedBesideNation, withoutOrigins } from './origins.ts';
 import { withoutExtent, withoutWays } from './reached.ts';
+import { isTown } from './money.ts';
 import { townsInRow } from './rows.ts';
 
 export interface Place {
@@ -108,6 +109,9 @@ const PARTED =
 const JOINED =
   /\s*(?:[+&]|\band\b|\bor\b|\bplus\b|(?<=\s)กับ(?=\s)|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
 
+/** 'Tauranga to Rotorua': from one town to another. */
+const FROM_TO = /(?<=\p{Lu}[\p{L}\p{M}'’.-]+)\s+to\s+(?=\p{Lu}\p{Ll})/u;
+
 /** The names of each group, however their words are parted; 'EEC' is not in 'Greece'. */
 const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
   said,
@@ -123,7 +127,7 @@ const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
 
 /** 'ตำบลหนองแขม 14 หมู่บ้าน': how many and of what kind they are. */
 const NO_NAME =
-  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|ต้นทาง|ปลายทาง|from|to|origins?|destinations?|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง|ใกล้|(?:ใน|ตัว)?เมือง|bts|mrt|(?:outside|elsewhere|beyond)\b.*|north|south|east|west|local(?:ly)?|online|remote(?:ly)?|on ?site|in store|pick ?up|collection|mail order|(?:by )?post|postal|courier|delivery|shipping)$/iu;
+  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|ต้นทาง|ปลายทาง|from|to|origins?|destinations?|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง|ใกล้|(?:ใน|ตัว)?เมือง|bts|mrt|(?:outside|elsewhere|beyond)\b.*|north|south|east|west|local(?:ly)?|online|remote(?:ly)?|on ?site|in store|pick ?up|collection|mail order|(?:by )?post|postal|courier|delivery|shipping|(?:\d[- ]?day )?(?:ground |shipping |delivery )?zones?(?: \d+)?|(?:ที่)?ไหน(?:ก็ได้)?|ทุกที่)$/iu;
 
 /** The whole of a nation that is named: 'nationwide (US)', 'nationwide in Kenya'. */
 const NATION = /^nation-?wide\s*(?:\(|,|-|in\s)\s*(?<nation>(?:the\s+)?\p{Lu}[^(),;]*?)\)?\.?$/iu;
@@ -147,6 +151,9 @@ function spelledOut(text: string): string {
 /** Of so many names a district stands beside its province as one of them; of fewer it says where in it. */
 const LISTED_APART = 3;
 
+/** A province that says that it is one tells where the town before it lies. */
+const AS_PROVINCE = /จ\.|จังหวัด|province/iu;
+
 export function readPlaces(answer: string): Place[] {
   const text = spelledOut(clean(answer.slice(0, LONGEST_ANSWER)).replace(NATION, '$<nation>'));
   if (text === '') return [];
@@ -154,7 +161,9 @@ export function readPlaces(answer: string): Place[] {
   const push = (place: Place, isOneOf = false): void => {
     const same = places.some((other) =>
       // Two towns of one province are two.
-      place.known && !(place.town && (other.town || isOneOf))
+      place.known &&
+      !(place.town && (other.town || isOneOf)) &&
+      !(isOneOf && other.town && !AS_PROVINCE.test(text))
         ? other.known === place.known
         : fold(other.name) === fold(place.name),
     );
@@ -182,7 +191,10 @@ export function readPlaces(answer: string): Place[] {
   const listed = rest.split(LISTED).flatMap((one) => (lookUp(one) ? [one] : one.split(PARTED)));
   const names: NamedPlace[] = [];
   for (const one of listed)
-    for (const [at, part] of (lookUp(one) ? [one] : one.split(JOINED)).entries()) {
+    for (const [at, part] of (lookUp(one)
+      ? [one]
+      : one.split(JOINED).flatMap((each) => each.split(FROM_TO))
+    ).entries()) {
       const name = bareName(part);
       if (name === '' || !/\p{L}/u.test(name)) continue;
       const joined = at > 0;
@@ -191,7 +203,7 @@ export function readPlaces(answer: string): Place[] {
       if (whole) keep({ name, ...whole });
       else if (/[ก-๛]/u.test(name)) names.push(...thaiNames(name, joined));
       // Beside names with capitals, words without one name no place ('that's it').
-      else if (!hasCapitals || /\p{Lu}/u.test(name) || isRegion(name))
+      else if (!hasCapitals || /\p{Lu}/u.test(name) || isRegion(name) || isTown(name))
         for (const town of townsInRow(name) ?? [name]) readWithin(town, keep);
     }
   for (const place of withDistricts(names)) push(place, names.length >= LISTED_APART);
@@ -304,6 +316,11 @@ function bareName(part: string): string {
     .replace(/^(?:และ|กับ|หรือ)\s*(?=[ก-๛])/u, '')
     .replace(LEADS_TH, '')
     .replace(TAILS_TH, '')
+    // 'Manx people in Liverpool', 'Thai owners from Dubai'.
+    .replace(
+      /^(?:\p{Lu}[\p{L}'’-]+\s){1,2}(?:people|folks?|famil(?:y|ies)|expats?|diaspora|communit(?:y|ies)|owners|buyers|donors|parents|students)\s(?:living\s)?(?:in|from|at|around)\s(?=\p{Lu})/u,
+      '',
+    )
     // 'Donors in Nairobi', 'visitors staying in Aviemore'.
     .replace(/^(?:[a-z][a-z'-]*\s){1,4}(?:in|from|near|to|at|around)\s(?=[A-Z])/u, '')
     .replace(
@@ -311,7 +328,7 @@ function bareName(part: string): string {
       '',
     )
     .replace(
-      /\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|if|when|where|who|at weekends?|on (?:\p{L}+days?|weekends?|request)|for (?:the|a|an|big|bigger|larger)|later|next|soon|possibly|maybe|perhaps|a (?:little|bit)|for now|at first|first|initially|to (?:start|begin)|as well|too)(?:\s.*)?$/iu,
+      /\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|if|when|where|who|because|at weekends?|on (?:\p{L}+days?|weekends?|request)|for (?:the|a|an|big|bigger|larger)|later|next|soon|possibly|maybe|perhaps|a (?:little|bit)|for now|at first|first|initially|to (?:start|begin)|as well|too)(?:\s.*)?$/iu,
       '',
     )
     // 'Glasgow shop', 'UK postal', 'Sligo firms'.
@@ -373,6 +390,9 @@ const CALLED_AFTER = /(?:^|\s)(?:port of|bay of|gulf of|isle of|new)$/iu;
 /** A state behind the name of a town: 'Greece NY', 'Lebanon PA'. */
 const STATE = /^[A-Z]{2}$/u;
 
+/** What is called after the country and is a part of it: 'Hong Kong Island'. */
+const A_PART = /^(?:Island|Hills?|Point|Bay|Street|Road)$/u;
+
 /** 'within 15 km of Hat Yai', 'Chiang Mai city', 'ย่านทองหล่อ กรุงเทพ': the known names inside a part, else the part. */
 function readWithin(part: string, push: (place: Place) => void): void {
   const words = part.split(/\s+/u);
@@ -381,10 +401,14 @@ function readWithin(part: string, push: (place: Place) => void): void {
     for (let i = 0; i + size <= words.length; i++) {
       const name = words.slice(i, i + size).join(' ');
       // Two-letter words ('us', 'in') are names only alone.
-      const entry = name.length > 2 ? lookUp(name) : undefined;
+      const entry =
+        name.length > 2 || (name === 'UK' && /^\p{Lu}|^$/u.test(words[i + size] ?? ''))
+          ? lookUp(name)
+          : undefined;
       // A part of a country is not the country.
       const isCountry = entry?.known.kind === 'country';
-      const isOfState = isCountry && STATE.test(words[i + size] ?? '');
+      const isOfState =
+        isCountry && (STATE.test(words[i + size] ?? '') || A_PART.test(words[i + size] ?? ''));
       if (
         !entry ||
         isOfState ||

@@ -57,5 +57,7 @@ export function placeSaid(answer: string, names: readonly string[]): string | un
   const [, list = bare, left = ''] = LEFT_OUT.exec(bare) ?? [];
   // A list that the client ends with no 'and'.
   const told = CLOSED.test(list) ? list : list.replace(/,\s(?=[^,]+$)/u, ' and ');
+  const joins = told.match(/\s*[+&]\s*|,|\band\b/gu) ?? [];
+  if (left === '' && joins.length === 1) return told.replace(/\s*[+&]\s*/u, ' and ');
   return left === '' ? told : `${told} (${left.charAt(0).toLowerCase()}${left.slice(1)})`;
 }

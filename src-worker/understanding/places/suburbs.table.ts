@@ -1,8 +1,12 @@
 /**
- * Suburbs, regions and small towns of countries whose money is called dollar: ISO 4217 | names in plain letters. What lies in two of
+ * Suburbs, regions and small towns of countries whose money is called dollar, and quarters of large towns that stand alone in an answer: ISO 4217 | names in plain letters. What lies in two of
  * them, or is a word, is not here.
  */
 export const SUBURB_ROWS = `
+INR|anna nagar,adyar,velachery,mylapore,t nagar,nungambakkam,tambaram,porur,besant nagar,thiruvanmiyur,perambur,chromepet,sholinganallur,koramangala,indiranagar,jayanagar,jp nagar,whitefield,hsr layout,marathahalli,yelahanka,hebbal,bellandur,malleshwaram,rajajinagar
+INR|bandra,andheri,borivali,kandivali,malad,goregaon,powai,ghatkopar,mulund,vashi,kharghar,panvel,thane,kothrud,hinjewadi,wakad,baner,viman nagar,hadapsar,aundh,banjara hills,jubilee hills,gachibowli,madhapur,kukatpally,secunderabad,kondapur
+INR|greater kailash,saket,hauz khas,malviya nagar,karol bagh,dwarka,rohini,lajpat nagar,vasant kunj,pitampura,janakpuri,connaught place,gurgaon,gurugram,noida,ghaziabad,faridabad,salt lake,ballygunge,garia,rajarhat,panampilly nagar,kaloor,edappally,kakkanad
+KES|umoja,ngong,ngong road,kilimani,lavington,kasarani,rongai,kikuyu,ruaka,embakasi,langata,kileleshwa,donholm,utawala,syokimau,kitengela,eastleigh
 AUD|fremantle,applecross,cottesloe,claremont wa,subiaco,mandurah,joondalup,wa metro,whitlam,denman prospect,molonglo,belconnen,gungahlin,tuggeranong,woden,queanbeyan
 AUD|redbank plains,laidley,lockyer valley,lismore,ballina,alstonville,casino nsw,byron,mullumbimby,bangalow,coromandel valley,mylor,northern rivers,riverina,south west slopes,northern victoria
 AUD|gippsland,macedon,mornington peninsula,yarra valley,yarra ranges,surf coast,wimmera,mallee,goldfields vic,dandenongs,inner west,northern beaches,sutherland shire

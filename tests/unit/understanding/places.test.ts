@@ -116,3 +116,19 @@ test.each([
 ])('a road keeps its number, and what is counted is none: %s', (answer, expected) =>
   expect(names(answer)).toEqual(expected),
 );
+
+test.each<[string, string[]]>([
+  ['Isle of Man, and Manx people in Liverpool + London', ['Isle of Man', 'Liverpool', 'London']],
+  ['Tauranga to Rotorua, Hamilton', ['Tauranga', 'Rotorua', 'Hamilton']],
+  ['Raffles Place, one-north, Changi Business Park', ['Raffles Place', 'one-north', 'Changi Business Park']],
+  ['Cairns, UK Germany France', ['Cairns', 'UK', 'Germany', 'France']],
+  ['UK mainland', ['UK mainland']],
+  ['Hong Kong Island, Kowloon', ['Hong Kong Island', 'Kowloon']],
+  ['southeast, 2 day ground zone', ['southeast']],
+  ['หาดใหญ่ สงขลา สะเดา', ['หาดใหญ่', 'สงขลา', 'สะเดา']],
+  ['หาดใหญ่ จ.สงขลา สะเดา', ['หาดใหญ่', 'สะเดา']],
+  ['ขายทั่วประเทศ กรุงเทพเยอะสุด', ['กรุงเทพ']],
+  ['ไหนก็ได้', []],
+])('each of a list is one, and a way to send it is none: %s', (answer, expected) => {
+  expect(names(answer)).toEqual(expected);
+});

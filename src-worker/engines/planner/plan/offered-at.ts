@@ -24,6 +24,13 @@ const TRAVELLED =
 const ROAD = /\d|\bcorridor\b/u;
 /** Characters in which an answer says what is sold. */
 const OPENING = 90;
+/** Huts, boats and courses of some days, at one place or water: wherever those live who come. */
+const AT_ONE_PLACE =
+  /\b(?:(?:ice|beach|fishing) huts?|house-?boats?|(?:fishing |yacht |boat |day )charters?|(?:avalanche|sailing|surf|dive|diving|ski|climbing|flying|riding) (?:courses?|school|lessons?)|(?:snow|ski|surf|sailing|dive|climbing) school)\b/iu;
+/** Buyers are told of by name: 'Buyers in Kampala', 'owners from Norway'; they are there, and what is sold is not. */
+const OF_BUYERS =
+  /^(?:our\s)?(?:buyers|customers|clients|guests|donors|owners|students|visitors|patients)\s(?:are\s)?(?:in|from|at)\s/iu;
+
 /** Said to come: 'fish van to villages', 'we come to you', 'ถึงบ้าน'. */
 const COMES =
   /\b(?:mobile|vans?|call[- ]?outs?|come to (?:you|your)|(?:in|at|to) (?:your|their|the customer['’]?s) (?:home|house|place|door|office|yard)s?|we (?:drive|travel|go) to|on[- ]site|deliver\w*|doorstep)\b|ถึงบ้าน|ถึงที่|นอกสถานที่|หน้างาน|เดลิเวอรี|ส่งถึง/iu;
@@ -34,6 +41,10 @@ export function offeredAt(r: Readings): Readings['places'][number][] {
   const { companyName, productService, heroProduct, strengths, additionalNotes, keyMessage } = r.answers;
   const own = [companyName, productService, heroProduct, strengths, keyMessage].join('\n');
   const kind = sureKind(r.offer);
+  const isApart =
+    OF_BUYERS.test(r.answers.geographicLocation) ||
+    AT_ONE_PLACE.test(`${companyName}\n${productService.slice(0, OPENING)}\n${heroProduct}`);
+  if (isApart) return towns.filter(({ name }) => own.toLowerCase().includes(name.toLowerCase()));
   const isHoused =
     (kind !== undefined && (HOUSED.has(kind) || (kind === 'appointment service' && keepsToThemselves(r)))) ||
     (!r.offer.business && HOUSE.test(`${companyName}\n${productService.slice(0, OPENING)}\n${heroProduct}`));

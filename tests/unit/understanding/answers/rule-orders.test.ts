@@ -5,6 +5,7 @@ import { rulesIn } from '../../../../src-worker/understanding/answers/rules.ts';
 const CHALLENGES = 'campaignObjectives.currentChallenges';
 const PRODUCT = 'clientInfo.productService';
 const BUYERS = 'targetAudience.additionalDemographics';
+const NOTES = 'competitiveAnalysis.additionalNotes';
 const read = (text: string, path = CHALLENGES) => rulesIn([{ path, text }]);
 
 test.each<[string, string, string[]]>([
@@ -69,3 +70,31 @@ test.each([
   ['No sale. kids do not touch the machine in the picture. never say pick all you want', 'kids do not touch the machine in the picture'],
 ])('who must not be seen stands before the order: %s', (text, expected) =>
   expect(rulesIn([{ path: 'campaignObjectives.currentChallenges', text }]).map(({ quote }) => quote).join('\n')).toContain(expected)); // prettier-ignore
+
+test.each<[string, string, string, readonly string[]]>([
+  ['Bawal ang "100% passing" and do not tag the universities', CHALLENGES, 'words', ['100% passing']],
+  ['COD for first. wag gamitin ang salitang healthy sugar', CHALLENGES, 'words', ['healthy sugar']],
+  ['Jangan kata increases milk. 55 mothers a day', CHALLENGES, 'words', ['increases milk']],
+  ['not Dec to Feb too hot', CHALLENGES, 'topic', []],
+  ['Bill 96: French first on everything', NOTES, 'must', []],
+  ['egg items to be marked', NOTES, 'must', []],
+  ['say "up to" w/ rebate', NOTES, 'must', []],
+  ['Women in half of the pics', NOTES, 'must', []],
+  ['farmer names stay out', NOTES, 'must', []],
+  ['Building addresses are confidential', NOTES, 'must', []],
+  ['ใช้คนใส่จริงเท่านั้น', NOTES, 'must', []],
+  ['ข้อความผ่านก่อน ห้ามขู่ให้กลัว', NOTES, 'topic', ['ขู่ให้กลัว']],
+  ['ช่างมีสองคน อย่าไปบอกว่าเครื่องใหม่เด็ดขาด', CHALLENGES, 'words', ['เครื่องใหม่']],
+  ['รับกรอบรูป ทองไม่รับซื้อ', PRODUCT, 'not offered', []],
+])('an order without an English or Thai verb at its head is one: %s', (text, path, kind, terms) => {
+  const rules = read(text, path);
+  expect(rules.map((rule) => rule.kind)).toContain(kind);
+  expect(rules.find((rule) => rule.kind === kind)?.terms).toEqual(terms);
+});
+
+test.each(['ไม่มีคิวถึงเดือนหน้า', 'no card signal in the valley so cash', 'the wait is not in our hands'])(
+  'how things are is no order: %s',
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);

@@ -23,6 +23,8 @@ describe('the money of the places that the answers name', () => {
     ['Wedding, Moabit', 'Frühstück Berlin', 'EUR'],
     ['Kraków, Wieliczka', '', 'PLN'],
     ['Leeds, Bradford', '', 'GBP'],
+    ['Adyar, Velachery. Son/daughter in US, Dubai, Singapore', '', 'INR'],
+    ['Umoja and Ngong Road', '', 'KES'],
     ['nowhere in particular', '', ''],
     ['US, Canada', '', ''],
   ])('%s %s: %s', (where, company, code) => expect(homeAt(where, company).unnamed).toBe(code));
@@ -64,4 +66,9 @@ describe('the money of the places that the answers name', () => {
     const [reading] = inHome(text, readQuantities(text), homeAt(where));
     expect(reading?.quantity).toMatchObject({ kind: 'money', currency });
   });
+});
+
+test('two letters are money where something of the country is told', () => {
+  expect(homeAt('Des Plaines, Illinois', '', 'avg RO 4,150').unnamed).toBe('USD');
+  expect(homeAt('Muscat', '', 'RO 45').unnamed).toBe('OMR');
 });

@@ -79,11 +79,10 @@ export const mediaDirection = {
   schedule: ({ days }: { days: string }): string =>
     `The ads are shown mostly on ${days}, when {buyers} think of it.`,
   inSeason: 'your season',
-  isClosed: 'you are closed',
+  isClosed: 'left out, as you told us',
   byMonthSeason: ({ peaks, others }: { peaks: string; others: string }): string =>
     `More goes into your season: ${peaks}. In the other months it is ${others}.`,
-  closedMonths: ({ months }: { months: string }): string =>
-    `Nothing is spent in ${months}, when you are closed.`,
+  closedMonths: ({ months }: { months: string }): string => `Nothing is spent in ${months}, as you told us.`,
   levelSeason: 'You named a sum for each month, so your season does not change it.',
   afterDue: ({ sum, due }: { sum: string; due: string }): string =>
     `${sum} is spent after ${due}, the day of the goal, and does not count towards it.`,

@@ -51,9 +51,9 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   toFill: ({ times }) => `โฆษณาพูดถึงช่วง${gap(times)} ซึ่งยังว่าง`,
   schedule: ({ days }) => `ตั้งเวลาโฆษณาให้เน้น${gap(days)} ซึ่งเป็นช่วงที่{buyers}นึกถึง`,
   inSeason: 'ช่วงขายดีของคุณ',
-  isClosed: 'ปิดให้บริการ',
+  isClosed: 'เว้นตามที่คุณบอก',
   byMonthSeason: ({ peaks, others }) => `ช่วงขายดีของคุณใช้มากขึ้น: ${peaks} เดือนอื่นใช้ ${others}`,
-  closedMonths: ({ months }) => `ไม่ใช้งบในเดือน${months} เพราะคุณปิดให้บริการ`,
+  closedMonths: ({ months }) => `ไม่ใช้งบในเดือน${months} ตามที่คุณบอก`,
   levelSeason: 'คุณบอกงบมาเป็นรายเดือน จึงใช้เท่ากันทุกเดือน รวมถึงช่วงขายดี',
   afterDue: ({ sum, due }) => `งบ ${sum} ใช้หลัง ${due} ซึ่งเป็นวันครบกำหนดของเป้าหมาย จึงไม่นับเข้าเป้าหมาย`,
   approval: {

@@ -46,3 +46,10 @@ test('ที่ที่ลูกค้าอยู่ไม่ใช่ที�
     at({ companyName: 'ช่างเย็น', productService: 'ล้างแอร์ถึงบ้าน', geographicLocation: 'เชียงใหม่ ลำพูน' }, 'th'),
   ).toHaveLength(2);
 });
+test('huts, boats and courses of some days lie at one place; of buyers who are named the ad tells no place of the goods', () => {
+  expect(at({ productService: 'heated ice huts', heroProduct: '4 person hut', geographicLocation: 'Barrie, Newmarket' })).toEqual([]); // prettier-ignore
+  expect(
+    at({ productService: 'avalanche courses level 1', geographicLocation: 'Bozeman, Billings' }),
+  ).toEqual([]);
+  expect(at({ companyName: 'Sajaa Motors', productService: 'used cars', geographicLocation: 'Buyers in Kampala, Nairobi' })).toEqual([]); // prettier-ignore
+});
