@@ -1,6 +1,6 @@
 /**
  * Where a goal of each month begins, told in forms that no figure alone holds: 'about one a month now', 'did 5 in the last 6 months', and
- * what other answers tell month by month: 'Sept 8 rentals, Oct 11, Nov 9'.
+ * what other answers tell month by month: 'July: 9 jobs, Aug: 13 jobs, Sep 12'.
  */
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
@@ -19,12 +19,14 @@ const PERIODS: Readonly<Record<string, Period>> = {
 /** 'One new family a month now', 'ตอนนี้เดือนละแปลงกว่าๆ': one is no figure elsewhere. */
 const ONE_A_TIME =
   /(?:^|[.;,(]\s?|(?<![a-z])(?:now|currently|get|do|have) )(?:about |around |maybe |only |just |roughly )?one (?<name>[a-z]+(?: [a-z]+)?) (?:a|per|every|each) (?<en>day|week|wk|month|mth|year)(?: or so)?(?: (?:now|today|currently|at the moment))|(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้)(?:ได้|ขายได้|มี)?(?<th>วัน|อาทิตย์|สัปดาห์|เดือน|ปี)ละ(?:[ก-๛]{1,5}?)(?:กว่าๆ|เดียว|นึง|หนึ่ง)/u;
+const manyOf = (name: string): string =>
+  /[^aeiou]y$/u.test(name) ? name.replace(/y$/u, 'ies') : name.endsWith('s') ? name : `${name}s`;
 function oneATime(goal: Goal, text: string): Goal | undefined {
   const { name, en, th } = ONE_A_TIME.exec(text)?.groups ?? {};
   const per = PERIODS[en ?? th ?? ''];
   if (per === undefined || (goal.per !== undefined && goal.per !== per) || (goal.to ?? 0) <= 1)
     return undefined;
-  const metric = goal.metric === '' && name !== undefined ? name : goal.metric;
+  const metric = goal.metric === '' && name !== undefined ? manyOf(name) : goal.metric;
   return { ...goal, kind: 'ramp', metric, from: 1, per };
 }
 
@@ -36,8 +38,9 @@ function overMonths(goal: Goal, text: string): Goal | undefined {
   const { many = '', months = '' } = IN_SEVERAL.exec(text)?.groups ?? {};
   const [all, over] = [Number(many.replaceAll(',', '')), WORDS[months] ?? Number(months)];
   if (goal.per !== 'month' || !(all > 0) || !(over > 1)) return undefined;
-  const from = Number((all / over).toFixed(2));
-  return from < (goal.to ?? 0) ? { ...goal, kind: 'ramp', from } : undefined;
+  const from = Number((all / over).toFixed(1));
+  // Nobody counts parts of one.
+  return from >= 1 && from < (goal.to ?? 0) ? { ...goal, kind: 'ramp', from } : undefined;
 }
 
 /** A goal without a beginning, as its own answer tells it in words. */
@@ -59,22 +62,22 @@ const OTHER_YEAR = /(?<![a-z])last (?:year|yr|season)(?![a-z])|ปีที่�
 function partsOf(answer: string): readonly Part[] {
   if (OTHER_YEAR.test(plain(answer))) return [];
   const readings = readQuantities(answer);
+  // What a month's media brought does not come without it: it is no beginning.
+  if (readings.some(({ quantity }) => quantity.kind === 'money')) return [];
   const marks = readings.flatMap((reading, index) => {
     const { quantity } = reading;
     if (quantity.kind !== 'date' || quantity.to !== undefined) return [];
     const { month, day, year, part } = quantity.from;
-    return month === undefined || year !== undefined || part !== undefined ? [] : [{ month, day, index }];
+    return month === undefined || day !== undefined || year !== undefined || part !== undefined
+      ? []
+      : [{ month, index }];
   });
-  if (marks.filter(({ day }) => day === undefined).length < 2) return [];
-  const parts = marks.map(({ month, day, index }, at): Part => {
-    const told = readings
+  const parts = marks.map(({ month, index }, at): Part => ({
+    month,
+    counts: readings
       .slice(index + 1, marks[at + 1]?.index)
-      .flatMap(({ quantity }) => (quantity.kind === 'count' ? [quantity] : []));
-    // 'Oct 11, Nov 9': among months a number that looks like a day is the month's.
-    const counts =
-      day === undefined || told.length > 0 ? told : [{ kind: 'count' as const, value: day, unit: '' }];
-    return { month, counts };
-  });
+      .flatMap(({ quantity }) => (quantity.kind === 'count' ? [quantity] : [])),
+  }));
   const [first, second] = parts;
   if (!first || !second || new Set(parts.map(({ month }) => month)).size < parts.length) return [];
   return (first.month - second.month + 12) % 12 < 6 ? parts.toReversed() : parts;
