@@ -107,8 +107,9 @@ function endOfWay(text: string, goal: Goal): number | undefined {
  */
 export function withTodayElsewhere(goal: Goal, told: readonly string[]): Goal {
   if (goal.kind !== 'count' || goal.from !== undefined || goal.high !== undefined) return goal;
-  if (goal.isMore === true || goal.months !== undefined || goal.to === undefined || goal.unit === '%')
-    return goal;
+  if (goal.isMore === true || goal.to === undefined || goal.unit === '%') return goal;
+  // So many in three months; '34 a week from May to September' is so many in each week.
+  if (goal.months !== undefined && goal.per === undefined) return goal;
   const found = told.flatMap((text) =>
     figuresIn(text, 'adissues')
       .filter((figure) => mayBegin(text, goal, figure))

@@ -26,6 +26,27 @@ const PRICE_OF_ONE = /(?<!วัน|สัปดาห์|อาทิตย์|
 const MOST =
   /(?:(?<![a-z])(?:max(?:imum)?|limit|capacity|cap)(?: (?:is|of))?[:,]?|สูงสุด|เต็มที่|รับได้(?:สูงสุด)?)\s*$/u;
 
+/** '1) … 2) …': the numbers of a list. */
+const isOfList = (text: string, { reading: { quantity, span, figure } }: Figure): boolean =>
+  quantity.kind === 'count' &&
+  /^\d$/u.test(text.slice(figure.start, figure.end)) &&
+  text[figure.end] === ')' &&
+  text.lastIndexOf('(', span.start) <= text.lastIndexOf(')', span.start);
+/** 'The gap is £9,000 (so £40k)': how far it is to what is wanted. */
+const GAP =
+  /(?<![a-z])(?:gap|shortfall|deficit)(?: (?:is|of|was|now|still|about|around|to (?:fill|close))){0,3}:? ?$/u;
+const isGap = (text: string, { reading: { span } }: Figure): boolean =>
+  GAP.test(text.slice(Math.max(0, span.start - 40), span.start));
+
+/** A figure that is nothing of a goal, and still parts the words of those beside it. */
+export function isBetween(answer: string, figure: Figure, figures: readonly Figure[]): boolean {
+  const text = plain(answer);
+  const hasLevel = figures.some(
+    (one) => !isGap(text, one) && one.likely('target') > 0.5 && one.reading.quantity.kind !== 'date',
+  );
+  return isOfList(text, figure) || (hasLevel && isGap(text, figure));
+}
+
 /** Without the most that fits, numbers that name something and prices of one. */
 export function withoutNames(answer: string, figures: readonly Figure[]): readonly Figure[] {
   const text = plain(answer);

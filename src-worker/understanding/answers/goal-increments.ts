@@ -99,6 +99,8 @@ const FEWER =
 const isBesideHeld = (answer: string, { per, from = 0, to = 0, unit }: Goal): boolean =>
   per === undefined && from > to && !/^(?:%|[A-Z]{3})$/u.test(unit) && !FEWER.test(plain(answer));
 
+const GROWS = '(?:เพิ่ม(?:ขึ้น|ได้)?|(?<![a-z])(?:adding|we add|growing by))';
+
 /** The goal as a whole, where it was told as what comes on top. */
 export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
   const { from, kind } = goal;
@@ -111,6 +113,13 @@ export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
     (!isIncrement(answer, figure) && isBesideHeld(answer, goal));
   if (isOnTop) return withoutFrom(goal);
   if (!isIncrement(answer, figure)) return goal;
+  // 'เพิ่มเดือนละ 15 (ตอนนี้เพิ่มเดือนละ 6)': both tell how fast it grows.
+  const isOfGrowth =
+    goal.per !== undefined &&
+    new RegExp(`${GROWS}\\s?(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\\s?)?${from}(?![\\d.,]*\\d)`, 'u').test(
+      plain(answer),
+    );
+  if (isOfGrowth) return goal;
   // 'เพิ่ม 30% จากปัจจุบัน 2,000 ช่อง': a share of what there is, where that is no share.
   const { quantity } = figure.reading;
   if (quantity.kind === 'percent' && from > 100) {

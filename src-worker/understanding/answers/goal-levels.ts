@@ -16,7 +16,7 @@ export type Counted = Pick<
 const NAME = 60;
 /** Held in so many words, whatever else the name says. */
 const HELD =
-  /(?:under|on|in|with) (?:contract|management|force|care|the books|cover)(?![a-z])|(?:service|maintenance|annual|yearly|care|support|rolling) (?:contracts?|plans?|agreements?)(?![a-z])|subscri|retainers?(?![a-z])|standing orders?(?![a-z])|direct debits?(?![a-z])|managed|(?<![a-z])(?:live|active|running|current) (?:contracts?|plans?|policies|agreements?)(?![a-z])|(?<![a-z])(?:contracts?|plans?|policies|agreements?) (?:live|active|running|in force)(?![a-z])|สัญญา(?:ราย(?:ปี|เดือน)|ดูแล|บำรุง)|ในความดูแล|ในมือ/iu;
+  /(?:under|on|in|with) (?:contract|management|force|care|the books|cover)(?![a-z])|(?:service|maintenance|annual|yearly|care|support|rolling) (?:contracts?|plans?|agreements?)(?![a-z])|subscri|(?<![a-z])on (?:a |the |our )?(?:weekly|monthly|regular|annual) |retainers?(?![a-z])|standing orders?(?![a-z])|direct debits?(?![a-z])|managed|(?<![a-z])(?:live|active|running|current) (?:contracts?|plans?|policies|agreements?)(?![a-z])|(?<![a-z])(?:contracts?|plans?|policies|agreements?) (?:live|active|running|in force)(?![a-z])|สัญญา(?:ราย(?:ปี|เดือน)|ดูแล|บำรุง)|ในความดูแล|ในมือ/iu;
 const STAYS_THERE =
   /people(?![a-z])|(?<![a-z])let(?![a-z])|(?<![a-z])list(?![a-z])|regulars|enrol|member|customer|client|famil|children|student(?!s trained)|sites?(?![a-z])|riders?(?![a-z])|patients?(?![a-z])|residents?(?![a-z])|schools?(?![a-z])|clinics?(?![a-z])|restaurants?(?![a-z])|caf[eé]s?(?![a-z])|hotels?(?![a-z])|partners?(?![a-z])|distributors?(?![a-z])|dealers?(?![a-z])|facilit(?:y|ies)(?![a-z])|households?(?![a-z])|pupils?(?![a-z])|tenant|marina|donor|sponsor|follower|ผู้ติดตาม|shops?(?![a-z])|stores?(?![a-z])|accounts?(?![a-z])|compan(?:y|ies)(?![a-z])|firms?(?![a-z])|business(?:es)?(?![a-z])|organi[sz]ations?(?![a-z])|บริษัท|branch|users?(?![a-z])|(?<![a-z])beds?(?![a-z])|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา|ร้าน|คนไข้|ผู้ป่วย|นักเรียน|ผู้เรียน|ตัวแทน|คู่ค้า|ฟาร์ม|โรงเรียน|โรงงาน|ครัวเรือน/iu;
 /** Each is won by itself, by its name. */
@@ -85,7 +85,7 @@ const BOOKED =
   /(?<![a-z])(?:booked|reserved|sold|signed|gone|already(?: (?:have|got|done|confirm(?:ed)?|booked|sold|signed|at|on))?|so far|done so far)\s*$|[ก-๛](?<!ที่)แล้ว\s*$/iu;
 /** 'Sold 128 of 260 stands', 'ขายไปแล้ว 21 จาก 104'. */
 const PART_WON =
-  /(?:(?<![a-z])(?:sold|booked|reserved|signed|filled|taken|let)|(?:ขาย|จอง|แจก|ได้)(?:ไป)?แล้ว)\s+(?<won>\d[\d,]*)\s+(?:of|out of|จาก)\s+(?:the |our |all )?\d/giu;
+  /(?:(?<![a-z])(?:sold|booked|reserved|signed|filled|taken|let)|(?:ขาย|จอง|แจก|ได้)(?:ไป)?แล้ว)\s+(?<won>\d[\d,]*)\s+(?:of|out of|จาก)\s+(?:the |our |all )?\d|(?<![\d.,])(?<won_first>\d[\d,]*)\s+(?:of|out of)\s+(?:the |our |all )?\d[\d,]*(?: [a-z]+){0,3} (?:are |is |have been )?(?:already )?(?:promised|reserved|booked|taken|sold|spoken for|signed)(?![a-z])/giu;
 /** In so many words, whatever else is told of another time: 'sold 33 so far, last Christmas 90 in total'. */
 const PLAINLY =
   /^[^.;,\d]{0,14}(?<![a-z])(?:so far|already|in hand|done|in the b(?:ag|ook)|to date)(?! (?:this|in) )(?![a-z])/iu;
@@ -113,7 +113,9 @@ function isSoFar({ from, to, per, isAnew }: Counted, told: string): boolean {
 
 /** Of all that there are so many are won: both stand in one breath. */
 const isPartWon = (value: number, told: string): boolean =>
-  [...told.matchAll(PART_WON)].some(({ groups }) => groups?.['won']?.replaceAll(',', '') === String(value));
+  [...told.matchAll(PART_WON)].some(
+    ({ groups }) => (groups?.['won'] ?? groups?.['won_first'] ?? '').replaceAll(',', '') === String(value),
+  );
 
 const isToldOf = (value: number, told: string, behind: RegExp, before: RegExp): boolean =>
   readQuantities(told).some(

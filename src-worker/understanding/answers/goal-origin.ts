@@ -81,7 +81,7 @@ export function withToday(
   const latest = goal.per === 'month' && wanted.length === 1 ? rowOfMonths(text, figures).at(-1) : undefined;
   if (latest !== undefined) return beginning(goal, reading, timed(text, latest.reading));
   const free = stillFree(text, figures);
-  const [known] = figures
+  const beside = figures
     // What is still free of a whole is none of what is there.
     .filter((figure) => valueOf(figure.reading) !== free && mayBegin(text, figure, goal))
     .filter(
@@ -99,6 +99,9 @@ export function withToday(
           )),
     )
     .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
+  // '46 in hand, want 15 more a month (now 6 a month)': what comes in the goal's own time begins it.
+  const known =
+    beside.find((one) => goal.per !== undefined && timeOfToday(text, one.reading) === goal.per) ?? beside[0];
   const there = (): Reading | undefined =>
     elsewhere.flatMap((other) => {
       const all = figuresIn(other, 'whynow');
@@ -116,6 +119,11 @@ export function withToday(
   const found = (known && timed(text, known.reading)) ?? there();
   if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(known ? namedBy(text, goal, found) : goal, reading, found);
+  const isFreeBeside = figures.some(
+    (one) => one.sentence.start === sentence.start && valueOf(one.reading) === free,
+  );
+  if (goal.kind === 'count' && isFreeBeside && free !== undefined && free < goal.to)
+    return { ...goal, kind: 'ramp', from: goal.to - free };
   if (wanted.length > 1 || (goal.kind !== 'count' && goal.kind !== 'floor')) return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
   const done = partDone(text, figures);
@@ -364,7 +372,9 @@ function inUnitOf(goal: Reading, today: Reading): number {
   const { quantity } = today;
   // 'Now seven or eight': seven and a half.
   const high = 'high' in quantity ? quantity.high : undefined;
-  const value = high === undefined ? valueOf(today) : (valueOf(today) + high) / 2;
+  // 'Now one or two': nobody counts in halves where there is hardly one.
+  const low = valueOf(today);
+  const value = high === undefined || (low === 1 && high === 2) ? low : (low + high) / 2;
   return one === undefined || other === undefined ? value : Number(((value * other) / one).toFixed(6));
 }
 
@@ -429,12 +439,23 @@ function isSameHead(a: Reading, b: Reading): boolean {
 const NARROW = 1.5;
 
 /** Which figure may begin a goal: of one kind and one time with it. */
-function isToday(text: string, goal: Goal, wanted: Reading, other: Reading): boolean {
-  if (other === wanted || !countAlike(wanted, other) || valueOf(other) === goal.to) return false;
+function isToday(text: string, goal: Goal, said: Reading, other: Reading): boolean {
+  // 'Want 20 out of 34' is a number of them.
+  const isNumber =
+    goal.unit !== '%' && said.quantity.kind === 'percent' && said.quantity.ratio?.[0] === goal.to;
+  const wanted: Reading = isNumber
+    ? { ...said, quantity: { kind: 'count', value: goal.to ?? 0, unit: '' } }
+    : said;
+  if (other === said || !countAlike(wanted, other) || valueOf(other) === goal.to) return false;
   const { quantity } = other;
   const per = timeOfToday(text, other);
   // 'Two or three' and 'six or seven' are figures of today, 'from ten to ninety' is none.
-  if ('high' in quantity && (quantity.high ?? 0) > quantity.value * NARROW) return false;
+  if (
+    'high' in quantity &&
+    (quantity.high ?? 0) > quantity.value * NARROW &&
+    (quantity.high ?? 0) - quantity.value > 1
+  )
+    return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined)
     return (

@@ -43,6 +43,19 @@ function distance(answer: string, name: Words, at: Words): number {
   return isBehind && far < BESIDE ? -1 : far;
 }
 
+const FIGURE_NEXT = /^\s*(?:[:=]\s?)?(?<word>(?:now|from|is|at|today|ตอนนี้|ปัจจุบัน|จาก)\s?)?[\d$£€฿]/u;
+/**
+ * 'ขอ 55%  สัดส่วนจองตรง 22% เป็น 40%', '1,300 by March, renewal 48%': a name behind one figure and right before the next, or beyond
+ * another figure, is not of the first.
+ */
+function isOfNext(answer: string, name: Words, at: Words): boolean {
+  if (name.start < at.end) return false;
+  const next = FIGURE_NEXT.exec(answer.slice(name.end, name.end + 16));
+  // '10 เต้า ตอนนี้ 4': right behind its figure, and told once for both.
+  const isOwn = next?.groups?.['word'] !== undefined && name.start - at.end <= 1;
+  return (next !== null && !isOwn) || /\d/u.test(answer.slice(at.end, name.start).replace(/^\S*/u, ''));
+}
+
 /**
  * The goal with the name of what it counts, where its own words hold none; another where that stands beside its figure, and its own
  * does not.
@@ -66,6 +79,7 @@ export function withLearntName(
   const isNamed = own !== '' && !isNameless(metric) && !isTime;
   const [nearest] = spans
     .filter(({ tag, start, end }) => tag === 'name' && start >= sentence.start && end <= sentence.end)
+    .filter((span) => !isOfNext(answer, span, at))
     .map((span) => ({ name: answer.slice(span.start, span.end), far: distance(answer, span, at) }))
     .filter(({ name, far }) => far <= (isNamed ? BESIDE : FAR) && name !== unit && !isNameless(name))
     .toSorted((a, b) => a.far - b.far);

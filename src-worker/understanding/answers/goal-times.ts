@@ -338,7 +338,8 @@ export function withTime(
     wanted.some(
       (one) =>
         isNear(one) &&
-        one.reading.per === undefined &&
+        // A year that is named is when, and not how often.
+        (one.reading.per === undefined || (one.reading.per === 'year' && goal.per !== 'year')) &&
         one.reading.quantity.kind === 'count' &&
         one.reading.span.start > reading.span.start &&
         one.reading.span.start < span.start,

@@ -167,7 +167,7 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
 
 /** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */
 export const isTellingNow = (text: string, { reading: { span, perSpan } }: Figure): boolean =>
-  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|วันนี้|ขณะนี้|เดี๋ยวนี้|ช่วงนี้|ที่ผ่านมา|ล่าสุด|(?<![a-z])(?:now|currently|at the moment|at present|today|these days|right now))(?: we)?(?:[ก-๛]{0,8}ได้|[ก-๛]{0,6}มี|อยู่(?:ที่)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่|เพียง|สัก| only| just| about| around)*[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
+  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|วันนี้|ขณะนี้|เดี๋ยวนี้|ช่วงนี้|ที่ผ่านมา|ล่าสุด|(?<![a-z])(?:now|currently|at the moment|at present|today|these days|right now))(?: we)?(?:[ก-๛]{0,8}ได้|[ก-๛]{0,6}มี|อยู่(?:ที่)?|เพิ่ม(?:ขึ้น)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่|เพียง|สัก| only| just| about| around)*[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
     plain(text).slice(0, Math.min(span.start, perSpan?.start ?? span.start)),
   );
 

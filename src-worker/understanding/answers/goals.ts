@@ -11,8 +11,9 @@ import { withStart } from './goal-levels.ts';
 import { asLevel, isWay } from './goal-ranges.ts';
 import { withDeadline, withEvent, withOnlyEnd } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
-import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
+import { isBetween, manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { namedToday } from './goal-names.ts';
+import { fromMonths, toldInWords } from './goal-told.ts';
 import { goalSpans, withLearntName } from './goal-spans.ts';
 import { withShareElsewhere } from './goal-shares.ts';
 import { groupsIn, isMadeUp, type Groups } from './goal-groups.ts';
@@ -59,7 +60,8 @@ import {
 } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { withDayBeside, withoutDatesBeside } from './goal-brackets.ts';
-import { inHome, NO_HOME, type Home } from './home-currency.ts';
+import { moneyOf } from './goal-money.ts';
+import { NO_HOME, type Home } from './home-currency.ts';
 import { isPeriod } from './period.ts';
 import { figuresIn, type Figure } from './roles.ts';
 
@@ -213,12 +215,17 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
         one.goal = { ...rest, kind: 'count' };
       }
   }
+  const ofGoals = figures.filter((figure) => !isBetween(answer, figure, figures));
   const sure = read.map((one) => {
     const begun = withShareElsewhere(fromOne(answer, one.goal, one.figure), elsewhere);
-    const goal = withTodayElsewhere(namedToday(answer, begun, figures), stories);
+    const own =
+      read.length === 1
+        ? toldInWords(namedToday(answer, begun, figures), answer)
+        : namedToday(answer, begun, figures);
+    const goal = fromMonths(withTodayElsewhere(own, stories), stories);
     return {
       ...one,
-      goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
+      goal: isSure(answer, { ...one, goal }, ofGoals, read) ? goal : { ...goal, isUnsure: true as const },
     };
   });
   const spans = sure.length > 0 ? goalSpans(answer) : [];
@@ -227,7 +234,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const words = sure.length === 1 ? answer : answer.slice(start, end);
     const learnt = withLearntName(answer, spans, goal, { start, end });
     const named = isEarlierTime(learnt.metric) ? { ...learnt, metric: '' } : learnt;
-    const due = withDeadline(withEvent(named, words, elsewhere), [answer, ...untilWhen], offered);
+    const due = withDeadline(
+      withEvent(withTimeOfName(named), words, elsewhere),
+      [answer, ...untilWhen],
+      offered,
+    );
     const { figure } = sure[index] ?? {};
     const each = sure.length === 1 ? ofRounds(due, answer, [...stories, ...offered]) : due;
     return withStart(figure ? withNextYear(answer, each, figure, figures) : each, answer);
@@ -247,9 +258,19 @@ function withoutKind(answer: string, goal: Goal, { reading }: Figure): Goal {
 
 /** A classifier has no time in it: 'โครงการต่อไตรมาส' is so many projects a quarter. */
 const TIMED = /(?<=[ก-๛])\s?(?:ต่อ|\/)\s?(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)$/u;
+/** 'Policies/month 900 > 1,300': the time is told in the name. */
+const NAME_IN_TIME = /^(?<name>\p{L}[\p{L} ]{2,30}?)\s?(?:\/|(?<=\s)per )\s?(?<per>day|week|month|year)$/u;
+function withTimeOfName(goal: Goal): Goal {
+  if (goal.per !== undefined || goal.unit === '%') return goal;
+  const { name, per } = NAME_IN_TIME.exec(goal.metric)?.groups ?? {};
+  return name === undefined ? goal : { ...goal, metric: name.trim(), ...periodsOf(per) };
+}
+const periodsOf = (per: string | undefined): Partial<Goal> =>
+  per === 'day' || per === 'week' || per === 'month' || per === 'year' ? { per } : {};
+
 function bareOf(answer: string, goal: Goal): Goal {
   const [metric, unit] = [goal.metric.replace(TIMED, ''), goal.unit.replace(TIMED, '')];
-  const bare = goal.per === undefined ? goal : { ...goal, metric, unit };
+  const bare = goal.per === undefined ? withTimeOfName(goal) : { ...goal, metric, unit };
   if (bare.kind !== 'ramp' || bare.from === undefined || !isOfBest(bare.from, answer)) return bare;
   const { from: _from, ...rest } = bare;
   return { ...rest, kind: 'count' };
@@ -436,6 +457,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || isYearAlone(answer, figure) || begins(figure)) return false;
+    if (isBetween(answer, figure, figures)) return false;
     if (isMadeUp(answer, figure, figures) || isPartOfGoal(figure, figures)) return false;
     if (least === LEAST && isWay(answer, figure)) return true;
     if (isPaidFor(answer, figure, figures)) return false;
@@ -467,32 +489,4 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
       (least === LEAST && isWantedToo(answer, figure, figures))
     );
   });
-}
-
-const MONEY_METRIC =
-  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv|gwp|aum|premiums?|billings?|takings|receipts|profits?|loan book|contract value)(?![a-z])|เบี้ย|สินเชื่อ|วงเงิน|มูลค่า|รายรับ|กำไร|เงินฝาก|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้|^ค่า(?!เฉลี่ย)|เงินบริจาค|ระดมทุน/iu;
-/** What one customer, lead or order costs, told right before its figure. */
-const COST_METRIC =
-  /(?<![a-z])(?:cac|cpa|cpl|cpo|cpc|cost per [a-z]+(?: [a-z]+)?|acquisition cost)(?: (?:is|at|to|of|down to|under|below|less than|max))*\s?[:<≤]?\s?$|(?:ต้นทุน|ค่าแอด)(?:ต่อ)?(?:ลีด|ออเดอร์|ทัก|คน|ราย|หัว|นัด)(?:ละ)?(?:ไม่เกิน|ต่ำกว่า|เหลือ)?\s?$/iu;
-/** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
-function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, home: Home): Goal {
-  const { unnamed } = home;
-  const isMoney =
-    MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(answer.slice(sentence.start, sentence.end));
-  const read = { ...goal };
-  const isBare = reading.quantity.kind === 'count' && reading.quantity.unit === '';
-  // '$65,000' in Canada.
-  const [own] = inHome(answer, [reading], home);
-  if (
-    own?.quantity.kind === 'money' &&
-    reading.quantity.kind === 'money' &&
-    goal.unit === reading.quantity.currency
-  )
-    read.unit = own.quantity.currency;
-  if (isBare && goal.unit === '' && COST_METRIC.test(answer.slice(sentence.start, reading.span.start)))
-    read.unit = unnamed;
-  if (isMoney && goal.unit === '' && isBare && (goal.to ?? 0) >= 10_000) read.unit = unnamed;
-  if (read.per === undefined && /(?<![a-z])mrr(?![a-z])/iu.test(goal.text)) read.per = 'month';
-  if (read.per === undefined && /(?<![a-z])arr(?![a-z])/iu.test(goal.text)) read.per = 'year';
-  return read;
 }

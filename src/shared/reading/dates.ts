@@ -412,6 +412,10 @@ const isNextSentence = (text: string, end: number, words: string): boolean =>
   /^(?:january|february|march|april|june|july|august|september|october|november|december)\.\s\d/u.test(
     words,
   ) ||
+  // 'By March 2) renewals to 65%': the number of the next in a list.
+  (/^[a-z]+\.?\s\d$/u.test(words.trim()) &&
+    /^\)\s\S/u.test(text.slice(end)) &&
+    text.lastIndexOf('(', end) <= text.lastIndexOf(')', end - 1)) ||
   (/^[a-z]+\.?\s\d{1,2}$/u.test(words.trim()) &&
     /^\s?(?:\/|per |an? (?=day|week|month|year))\s?(?:d|day|w|wk|week|m|mo|mth|month|y|yr|year)(?![a-z])/u.test(
       text.slice(end),

@@ -97,6 +97,9 @@ function sameDay(a: string | null, b: string | null): boolean {
 
 /** The last day named, or the length: of a goal over a year the one says the other. */
 function sameTime(a: GoalFacts, b: GoalFacts): boolean {
+  // 'Still paying after 12 months' is how long the share looks back, and no time to reach it in.
+  if (a.unit === 'percent' && a.by === null && a.months !== null && b.months === null && b.by === null)
+    return new RegExp(`(?<!\\d)${a.months} (?:months|เดือน)`, 'u').test(a.counted);
   if (a.by !== null)
     return sameDay(a.by, b.by) || (b.by === null && a.months !== null && near(a.months, b.months));
   return a.months === null ? b.by === null && b.months === null : near(a.months, b.months);
@@ -117,8 +120,19 @@ function samePer(a: GoalFacts, b: GoalFacts): boolean {
   return wanted != null && !(wanted in MONTHS) && isOnce(read);
 }
 
-const sameGoal = (a: GoalFacts, b: GoalFacts): boolean =>
-  near(a.from, b.from) && near(a.to, b.to) && sameUnit(a.unit, b.unit) && samePer(a, b) && sameTime(a, b);
+/** 'Occupancy 71 to 92%' and '119 to 155 occupied beds' are one goal where the places are counted: both ends by one whole, to the nearest place. */
+function isShareInPlaces(a: GoalFacts, b: GoalFacts): boolean {
+  if (a.unit !== 'percent' || UNIT_OF_COUNT(b.unit) !== 'count' || !b.counted.startsWith('occupied '))
+    return false;
+  if (a.from === null || a.to === null || b.from === null || b.to === null || a.to === 0) return false;
+  const whole = (b.to / a.to) * 100;
+  return b.to <= whole && Math.abs(b.from - (whole * a.from) / 100) <= 1 && sameTime(a, b);
+}
+
+/** The same figures for the same thing and time, whatever words name it. */
+export const sameGoal = (a: GoalFacts, b: GoalFacts): boolean =>
+  isShareInPlaces(a, b) ||
+  (near(a.from, b.from) && near(a.to, b.to) && sameUnit(a.unit, b.unit) && samePer(a, b) && sameTime(a, b));
 
 /** The figure of a goal is right, and something beside it is not. */
 const nearGoal = (a: GoalFacts, b: GoalFacts): boolean => near(a.to, b.to);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameCapacity } from '../../../checks/strangers/compare.ts';
+import { sameCapacity, sameGoal } from '../../../checks/strangers/compare.ts';
 
 const at = (count: number, per: string | null) => ({ count, per });
 
@@ -29,3 +29,21 @@ test.each<[string | null, string | null]>([
 ])('%s is not %s', (wanted, read) => expect(sameCapacity(at(40, wanted), at(40, read))).toBe(false));
 test('another count is another capacity', () =>
   expect(sameCapacity(at(40, 'packs a day'), at(20, 'day'))).toBe(false));
+
+const goal = (counted: string, from: number, to: number, unit: string, months: number | null = null) => ({
+  counted, from, to, unit, per: null, months, by: null,
+}); // prettier-ignore
+test('a share of places and as many places are one goal', () => {
+  const share = goal('occupancy', 71, 92, 'percent');
+  expect(sameGoal(share, goal('occupied beds', 119, 155, ''))).toBe(true);
+  // Other ends, no places, more of them than there are.
+  expect(sameGoal(share, goal('occupied beds', 110, 155, ''))).toBe(false);
+  expect(sameGoal(share, goal('bookings', 119, 155, ''))).toBe(false);
+  expect(sameGoal(share, { ...goal('occupied beds', 119, 155, ''), by: '2027-02-28' })).toBe(false);
+});
+test('how far a share looks back is no time to reach it in', () => {
+  const read = goal('After 12 months', 71, 85, 'percent');
+  expect(sameGoal(goal('still paying after 12 months', 71, 85, 'percent', 12), read)).toBe(true);
+  expect(sameGoal(goal('still paying', 71, 85, 'percent', 12), read)).toBe(false);
+  expect(sameGoal(goal('clinics after 12 months', 71, 85, 'count', 12), { ...read, unit: '' })).toBe(false);
+});
