@@ -8,6 +8,7 @@ import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { isRefused, isWaiting, type Told } from '../reckoning/told.ts';
 import type { Assumptions } from './assumptions.ts';
+import { CLOSING, KEEPING, STAGES } from './stages.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface BudgetPlan {
@@ -45,8 +46,6 @@ export interface BudgetPlan {
 
 /** No cell under this part of its stage, percent: too little to learn from. */
 const SMALLEST_PART = 12;
-const STAGES = [0, 1, 2, 3] as const;
-const [CLOSING, KEEPING] = [2, 3];
 
 /** Percent for past buyers of a thing that is bought once. */
 const REFERRAL = 5;
