@@ -19,7 +19,11 @@ const SHELTER = {
   productService: 'Cat shelter',
   marketingMediaBudget: SCHOOL.marketingMediaBudget,
 };
-const TH = { companyName: 'ที่นี่', productService: 'โรงเรียนว่ายน้ำ', marketingMediaBudget: 'เดือนละ 20,000 บาท 4 เดือน' };
+const TH = {
+  companyName: 'ที่นี่',
+  productService: 'โรงเรียนว่ายน้ำ',
+  marketingMediaBudget: 'เดือนละ 20,000 บาท 4 เดือน',
+};
 const aiming = (goal: string): Plan =>
   planOf({ ...SCHOOL, specificObjectives: `40 new members a month, ${goal}` });
 const SERVED = { first: ['first'], last: ['last'], all: ['first', 'last'] };
@@ -77,7 +81,13 @@ test('a share of those who come back is known without its beginning', () => {
 test('who is kept serves the goal of keeping, where it was chosen', () => {
   const chosen = { ...SCHOOL, marketingObjectives: ['customer-retention'] as const };
   const of = (goal: string) =>
-    movesOf(planOf({ ...chosen, marketingObjectives: [...chosen.marketingObjectives], specificObjectives: `40 new members a month, ${goal}` }));
+    movesOf(
+      planOf({
+        ...chosen,
+        marketingObjectives: [...chosen.marketingObjectives],
+        specificObjectives: `40 new members a month, ${goal}`,
+      }),
+    );
   expect(of('churn from 12% to 6%')[0]?.objectives).not.toEqual(['last']);
   expect(of('direct bookings from 20% to 45%')[0]?.objectives).toEqual(['last']);
 });
@@ -94,8 +104,11 @@ test.each([
   ['15 new foster homes', 'A goal of its own: “15 new foster homes”'],
   ['15 new foster homes in the five villages around here', 'A goal of its own: 15 foster homes'],
   ['บ้านอุปถัมภ์ 15 หลัง', 'A goal of its own: 15 foster homes'],
-])('a count stands in the client’s words where they are short and in the deck’s language: %s', (text, title) => {
-  const plan = planOf({ ...SHELTER, specificObjectives: '200 new monthly givers, 15 new foster homes' });
-  const goals = plan.r.goals.map((goal, i) => (i === 1 ? { ...goal, text } : goal));
-  expect(movesOf({ ...plan, r: { ...plan.r, goals } })[0]?.title).toBe(title);
-});
+])(
+  'a count stands in the client’s words where they are short and in the deck’s language: %s',
+  (text, title) => {
+    const plan = planOf({ ...SHELTER, specificObjectives: '200 new monthly givers, 15 new foster homes' });
+    const goals = plan.r.goals.map((goal, i) => (i === 1 ? { ...goal, text } : goal));
+    expect(movesOf({ ...plan, r: { ...plan.r, goals } })[0]?.title).toBe(title);
+  },
+);

@@ -27,7 +27,10 @@ describe('one move for each kind of thing that is told', () => {
       'Say “$20 deposit, rest at the first lesson” beside the price',
     ],
     [{ afterSalesService: 'Cancel any time' }, 'Say “cancel any time” beside the price'],
-    [{ strengths: 'Warm pool at 32 degrees. Small groups of four' }, 'Give “small groups of four” an ad of its own'],
+    [
+      { strengths: 'Warm pool at 32 degrees. Small groups of four' },
+      'Give “small groups of four” an ad of its own',
+    ],
     [{ additionalDemographics: 'Triggers: child is afraid of water' }, 'Be there when they begin to look'],
     [
       { additionalDemographics: 'They ask: is the water warm?', strengths: 'Water is 32 degrees' },

@@ -1,6 +1,9 @@
 /** The first look at the plan: a third of the way, at most six weeks off, and none where five days are not left. */
 import { expect, test } from 'vitest';
-import { daysToCheck, firstCheck } from '../../../../../../src-worker/engines/planner/pages/reckoned/first-check.ts';
+import {
+  daysToCheck,
+  firstCheck,
+} from '../../../../../../src-worker/engines/planner/pages/reckoned/first-check.ts';
 import { planOf } from '../../plans.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,5 +27,7 @@ test.each<[media: number, plan: number, days: number | undefined]>([
   const plan = lasting(media, days);
   expect(daysToCheck(plan)).toBe(expected);
   const check = firstCheck(plan);
-  expect(check === undefined ? undefined : (check.getTime() - plan.time.start.getTime()) / DAY_MS).toBe(expected);
+  expect(check === undefined ? undefined : (check.getTime() - plan.time.start.getTime()) / DAY_MS).toBe(
+    expected,
+  );
 });

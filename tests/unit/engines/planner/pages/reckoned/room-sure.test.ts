@@ -15,18 +15,18 @@ const EACH_MONTH: Capacity = {
   count: 60, of: 'roofs', per: 'month', kind: 'limit', text: 'we can do 60 roofs a month',
   path: 'campaignObjectives.currentChallenges', span: { start: 0, end: 0 },
 }; // prettier-ignore
+/** 'per: undefined' is a capacity with no time. */
+type Told = Omit<Partial<Capacity>, 'per'> & { per?: Capacity['per'] | undefined };
 /** A capacity, and nodes that the reckoning has by these names. */
-function planWith(capacity: Partial<Capacity> | undefined, nodes: readonly string[] = []): Plan {
+function planWith(capacity: Told | undefined, nodes: readonly string[] = []): Plan {
   const node = (id: string) => ({
     id, value: 1, unit: { kind: 'times' }, formula: { op: 'answer' }, answers: [], assumptions: [], certainty: 1,
   }) as const; // prettier-ignore
   const { capacity: _, ...r } = base.r;
-  const all = { ...EACH_MONTH, ...capacity };
-  // 'per: undefined' is a capacity with no time.
-  if (capacity && 'per' in capacity && capacity.per === undefined) delete all.per;
+  const { per, ...all } = { ...EACH_MONTH, ...capacity };
   return {
     ...base,
-    r: capacity === undefined ? r : { ...r, capacity: all },
+    r: capacity === undefined ? r : { ...r, capacity: { ...all, ...(per === undefined ? {} : { per }) } },
     reckoning: { ...base.reckoning, nodes: new Map(nodes.map((id) => [id, node(id)])) },
   };
 }
@@ -34,14 +34,18 @@ const goalOf = (goal: Partial<GoalFact> = {}): GoalFact => ({
   index: 0, metric: 'roofs', unit: '', context: '', kind: 'count', currency: '', per: 'month', isDated: false, isStock: false,
   to: { value: 30, root: { path: '', words: '30 roofs' }, certainty: 1 }, ...goal,
 }); // prettier-ignore
-const valued = (value: number): GoalFact['to'] => ({ value, root: { path: '', words: String(value) }, certainty: 1 });
+const valued = (value: number): GoalFact['to'] => ({
+  value,
+  root: { path: '', words: String(value) },
+  certainty: 1,
+});
 const untimed = (goal: Partial<GoalFact> = {}): GoalFact => {
   const { per: _, ...rest } = goalOf(goal);
   return rest;
 };
 
 describe('the room is of the goal', () => {
-  test.each<[what: string, Partial<Capacity>, GoalFact, boolean]>([
+  test.each<[what: string, Told, GoalFact, boolean]>([
     ['under one name', {}, goalOf(), true],
     ['under another', { of: 'gardens' }, goalOf(), false],
     ['a word for whatever is counted', { of: 'jobs', text: 'we can do 60 jobs a month' }, goalOf(), true],
@@ -56,7 +60,7 @@ describe('the room is of the goal', () => {
 });
 
 describe('and of its time', () => {
-  test.each<[what: string, Partial<Capacity>, GoalFact, boolean]>([
+  test.each<[what: string, Told, GoalFact, boolean]>([
     ['what is full already is none', { text: 'the 60 roofs a month are always full' }, goalOf(), false],
     ['what the weather decides is none', { text: '60 roofs a month, rain stops us' }, goalOf(), false],
     ['what each of several does is not what all do', { text: 'each crew 60 roofs a month' }, goalOf(), false],
@@ -79,17 +83,18 @@ describe('and of its time', () => {
     expect(isRoomOf(planWith({ per: 'class' }, ['room.each']), goalOf())).toBe(true));
 });
 
-test.each<[what: string, Partial<Capacity>, GoalFact, string[], boolean]>([
+test.each<[what: string, Told, GoalFact, string[], boolean]>([
   ['room of a month', {}, goalOf(), [], true],
   ['of a day', { per: 'day' }, goalOf(), [], false],
   ['of a day, for a goal of a day', { per: 'day' }, goalOf({ per: 'day' }), [], true],
   ['of a day, days of the week known', { per: 'day' }, goalOf(), ['open.days.week'], true],
   ['of a day, days of the month known', { per: 'day' }, goalOf(), ['open.days.month'], true],
 ])('the days are known: %s', (_, capacity, goal, nodes, is) =>
-  expect(areDaysKnown(planWith(capacity, nodes), goal)).toBe(is));
+  expect(areDaysKnown(planWith(capacity, nodes), goal)).toBe(is),
+);
 
 describe('all of the goal has room', () => {
-  test.each<[what: string, Partial<Capacity> | undefined, GoalFact, number, boolean]>([
+  test.each<[what: string, Told | undefined, GoalFact, number, boolean]>([
     ['half of it is used', {}, goalOf(), 50, true],
     ['all of it is used', {}, goalOf(), 100, true],
     ['more than all', {}, goalOf(), 101, false],

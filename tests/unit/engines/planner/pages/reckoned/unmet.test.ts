@@ -1,6 +1,9 @@
 /** Which goals the main one's results say nothing of. */
 import { expect, test } from 'vitest';
-import { goalsBeside, unmetGoals } from '../../../../../../src-worker/engines/planner/pages/reckoned/unmet.ts';
+import {
+  goalsBeside,
+  unmetGoals,
+} from '../../../../../../src-worker/engines/planner/pages/reckoned/unmet.ts';
 import { planOf } from '../../plans.ts';
 
 const CLUB = {
@@ -28,7 +31,13 @@ test.each<[what: string, goals: string, beside: string[], unmet: string[]]>([
 
 test('of words without a figure only those that are quoted count', () => {
   const plan = planFor('40 new members a month');
-  const words = { kind: 'text', metric: 'parties', unit: '', text: 'parties', quote: '25 parties' } as const;
+  const words = {
+    kind: 'text',
+    metric: 'parties',
+    unit: '',
+    text: 'parties',
+    quote: { words: '25 parties', numbers: [] },
+  } as const;
   const { quote: _, ...unquoted } = words;
   const beside = (goal: (typeof plan.r.goals)[number]) =>
     goalsBeside({ ...plan, r: { ...plan.r, goals: [...plan.r.goals, goal] } }).length;
