@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   daysToCheck,
   firstCheck,
+  monthsToCheck,
 } from '../../../../../../src-worker/engines/planner/pages/reckoned/first-check.ts';
 import { planOf } from '../../plans.ts';
 
@@ -31,3 +32,15 @@ test.each<[media: number, plan: number, days: number | undefined]>([
     expected,
   );
 });
+
+test.each<[start: string, days: number, months: number]>([
+  ['2027-01-04', 30, 0],
+  ['2027-01-04', 42, 0],
+  ['2027-01-20', 42, 1],
+  ['2027-01-29', 42, 1],
+  // Two days after the start nothing can be looked at.
+  ['2027-01-29', 20, 1],
+  ['2027-01-25', 20, 0],
+])('from %s the month ends are looked at %d days on: month %d', (start, days, months) =>
+  expect(monthsToCheck(new Date(start), days)).toBe(months),
+);
