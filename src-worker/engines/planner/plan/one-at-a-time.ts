@@ -1,4 +1,7 @@
-/** With little money one thing runs at a time: one channel and one campaign, in which two ads compete. */
+/**
+ * How many campaigns the money feeds, by what people earn where it is spent: one alone, one on each channel, or one for each stage. In a
+ * campaign that has all the money two ads compete.
+ */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { mediaMoney } from '../../../understanding/figures/aside.ts';
