@@ -52,3 +52,20 @@ test('where no goal is reckoned the first one is the main one', () => {
     'churn from 12% to 6%',
   ]);
 });
+
+test('what is judged is the main meaning of a goal, and all of it is reached at once', () => {
+  const plan = planFor('40 new members a month, 300 leads');
+  const own = plan.reckoning.results.find(({ target }) => target.goal.index === 1);
+  if (own?.resultsToday === undefined) throw new Error('no result of the leads');
+  const { wanted } = own.target;
+  const reached = (value: number, isMain: boolean) => ({
+    ...own,
+    target: { ...own.target, isMain },
+    resultsToday: { ...wanted, value },
+  });
+  const unmet = (...results: ReturnType<typeof reached>[]) =>
+    unmetGoals({ ...plan, reckoning: { ...plan.reckoning, results } }).length;
+  expect(unmet(reached(wanted.value, true))).toBe(0);
+  expect(unmet(reached(wanted.value - 1, true))).toBe(1);
+  expect(unmet(reached(wanted.value, false), reached(wanted.value - 1, true))).toBe(1);
+});
