@@ -68,6 +68,7 @@ describe('what is done is known by what the goal counts', () => {
 test.each([
   ['a share with no name and no beginning', '60%'],
   ['what is to stay under a share, of which no beginning is known', 'returns under 5%'],
+  ['what is to stay under a share, though it is of seats', 'empty seats under 5%'],
   ['what one may cost', 'cost per member under $50'],
   ['what stands on the way', '300 leads'],
 ])('%s has none: %s', (_, goal) => expect(movesOf(aiming(goal))).toEqual([]));
@@ -112,3 +113,14 @@ test.each([
     expect(movesOf({ ...plan, r: { ...plan.r, goals } })[0]?.title).toBe(title);
   },
 );
+
+test('what has no name, and what is only quoted, has no move', () => {
+  const plan = aiming('churn from 12% to 6%');
+  const having = (goal: Partial<(typeof plan.r.goals)[number]>) => {
+    const goals = plan.r.goals.map((each, i) => (i === 1 ? { ...each, ...goal } : each));
+    return movesOf({ ...plan, r: { ...plan.r, goals } }).length;
+  };
+  expect(having({})).toBe(1);
+  expect(having({ metric: '' })).toBe(0);
+  expect(having({ kind: 'text', unit: '', quote: { words: '25 parties', numbers: [] } })).toBe(0);
+});

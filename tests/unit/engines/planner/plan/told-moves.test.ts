@@ -105,6 +105,39 @@ describe('how they pay and what they may take back', () => {
   });
 });
 
+test('nobody is written to where messages are not wanted, and they come before who decides', () => {
+  const plan = telling({
+    strengths: 'We have 900 emails of old clients',
+    additionalDemographics: 'The council approves it and signs',
+  });
+  expect(titles(plan).slice(0, 2)).toEqual([
+    'Write first to the people you have already',
+    'Give them one page to pass on',
+  ]);
+  const without = { ...plan, r: { ...plan.r, without: new Set(['messages'] as const) } };
+  expect(titles(without)[0]).toBe('Give them one page to pass on');
+});
+
+test('what is free or strong and promised everywhere makes no move of its own', () => {
+  const promising = (plan: Plan, ours: string): Plan => ({
+    ...plan,
+    positions: plan.positions.slice(0, 1).map((position) => ({ ...position, ours })),
+  });
+  const free = telling({
+    strengths: 'Warm pool at 32 degrees',
+    afterSalesService: 'Free towel for each child',
+  });
+  expect(titles(free)).toContain('Say “free towel for each child” at the start');
+  expect(titles(promising(free, 'Free towel for each child')).join()).not.toContain('at the start');
+  const strong = telling({ strengths: 'Warm pool at 32 degrees. Small groups of four' });
+  const [position] = strong.positions;
+  expect(position).toBeDefined();
+  if (position === undefined) return;
+  const second = { ...strong, positions: [position, { ...position, ours: 'Small groups of four' }] };
+  expect(nextStrength(strong)).toBe('small groups of four');
+  expect(nextStrength(second)).toBeUndefined();
+});
+
 test('the next strength is another thing than the promise and the term', () => {
   expect(nextStrength(telling({ strengths: 'Warm pool at 32 degrees' }))).toBeUndefined();
   const plan = telling({ strengths: 'Warm pool at 32 degrees. Cancel any time. Small groups of four' });

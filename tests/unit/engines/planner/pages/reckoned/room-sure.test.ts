@@ -55,6 +55,9 @@ describe('the room is of the goal', () => {
     ['and by no thing', { of: 'seats', text: '60 seats a month' }, goalOf({ metric: 'cakes' }), false],
     ['new ones share the places with all who come', { of: 'seats', text: '60 seats a month' }, goalOf({ metric: 'new guests' }), false],
     ['but not the room that is left', { of: 'seats', text: '60 seats a month more', isMore: true }, goalOf({ metric: 'new guests' }), true],
+    ['new ones of all time share nothing', { of: 'seats', text: '60 seats a month' }, untimed({ metric: 'new guests' }), true],
+    ['new ones of what is no place are served as all are', {}, goalOf({ metric: 'new roofs' }), true],
+    ['new places are places all the same', { of: 'seats', text: '60 seats a month' }, goalOf({ metric: 'new seats' }), false],
     ['tonnes are tonnes', { of: 't', text: '60 t a month' }, goalOf({ metric: 'tonnes' }), true],
   ])('%s', (_, capacity, goal, is) => expect(isRoomOf(planWith(capacity), goal)).toBe(is)); // prettier-ignore
 });
@@ -76,9 +79,12 @@ describe('and of its time', () => {
     ['what is in hand together is of no day', { per: undefined, text: '60 roofs at one time' }, goalOf({ per: 'day' }), false],
     ['what is there once and less than the goal is a part of it', { per: undefined, kind: 'stock' }, untimed({ to: valued(90) }), false],
     ['a limit of the same name stands', { per: undefined }, untimed({ to: valued(90) }), true],
+    ['a stock of a month is there again each month', { kind: 'stock' }, goalOf({ to: valued(90) }), true],
     ['one of another name does not', { per: undefined, of: 'jobs', text: '60 jobs' }, untimed({ to: valued(90) }), false],
   ])('%s', (_, capacity, goal, is) => expect(isRoomOf(planWith(capacity), goal)).toBe(is)); // prettier-ignore
 
+  test('where no capacity is told the room is that of the reckoning', () =>
+    expect(isRoomOf(planWith(undefined), goalOf())).toBe(true));
   test('a class is one where the reckoning knows how many there are', () =>
     expect(isRoomOf(planWith({ per: 'class' }, ['room.each']), goalOf())).toBe(true));
 });
