@@ -26,6 +26,10 @@ test.each([
   ['Do not advertise birthday cakes', 'Cakes for a wedding', false],
   ['เสาร์อาทิตย์ล้นแล้ว อย่ายิงโปรเสาร์อาทิตย์', 'ว่างแค่เสาร์', true],
   ['เสาร์อาทิตย์ล้นแล้ว อย่ายิงโปรเสาร์อาทิตย์', 'ว่างวันพุธ', false],
+  ['วันธรรมดาเต็มแล้ว', 'ว่างวันเสาร์', false],
+  ['วันธรรมดาเต็มแล้ว', 'ว่างวันธรรมดา', true],
+  ['Do not push Fridays', 'Pizza on Fri', true],
+  ['Do not promote all', 'Pizza on Fri', false],
   ['', 'Pizza on Fri', false],
 ])('%j holds back %j: %j', (currentChallenges, words, is) =>
   expect(holds({ currentChallenges, targetDemographics: 'families, bills games' }, words)).toBe(is),
