@@ -47,6 +47,9 @@ export function requirePackages() {
 export const onPath = (program) =>
   spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { stdio: 'ignore' }).status === 0;
 
+/** Whether Debian's package manager has such a package. @param {string} debian */
+const isKnown = (debian) => spawnSync('apt-cache', ['show', debian], { stdio: 'ignore' }).status === 0;
+
 /** Programs that check the product's files and pages, with the Debian package that brings each. */
 const PROGRAMS = [
   { names: [SHELL], debian: SHELL },
@@ -73,13 +76,15 @@ const FONTS = [
  */
 export function requirePrograms(browser) {
   const canInstall = onPath('apt-get') && process.getuid?.() === 0;
-  const missing = [
+  const absent = [
     ...PROGRAMS.filter(({ names }) => !names.some(onPath)),
     ...FONTS.filter(({ file }) => !existsSync(file)),
-  ]
-    .map(({ debian }) => debian)
-    // Another browser does as well, and takes longer.
-    .filter((debian) => debian !== SHELL || browser === undefined || (canInstall && isSystems(browser)));
+  ].map(({ debian }) => debian);
+  const needed = absent.filter((debian) => debian !== SHELL || browser === undefined);
+  // Another browser does as well, and takes longer; Ubuntu has no package of the faster one, and would be asked at each run.
+  const isTried =
+    canInstall && browser !== undefined && isSystems(browser) && (needed.length > 0 || isKnown(SHELL));
+  const missing = isTried ? absent : needed;
   if (missing.length === 0) return;
   const command = `apt-get install -y ${missing.join(' ')}`;
   if (!canInstall)
@@ -92,7 +97,6 @@ export function requirePrograms(browser) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  const needed = missing.filter((debian) => debian !== SHELL || browser === undefined);
   const isIn = [missing, needed].some(
     (packages) => spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options).status === 0,
   );

@@ -48,7 +48,7 @@ const ANY =
   /^(?:customers?|clients?|firms|companies|jobs?|orders?|bookings?|installs?|installations?|บริษัท|งาน|คิว|ออเดอร์|หลัง|เคส)$/iu;
 /** Of these each is somebody. */
 const SOMEBODY =
-  /(?<![a-z])(?:people|ppl|pax|persons?|guests?|visitors?|students?|campers?|pupils?|patients?|kids?|children|tigers|members?|enrol\w*|participants?|riders?|volunteers?|herds?|families|seats?|places?|spots?|beds?)(?![a-z])|คน|ราย|ท่าน|ผู้|เด็ก|นักเรียน|ที่นั่ง|เตียง|ที่$/iu;
+  /(?<![a-z])(?:people|ppl|pax|persons?|guests?|visitors?|students?|campers?|pupils?|patients?|kids?|children|members?|enrol\w*|participants?|riders?|volunteers?|herds?|families|seats?|places?|spots?|beds?)(?![a-z])|คน|ราย|ท่าน|ผู้|เด็ก|นักเรียน|ที่นั่ง|เตียง|ที่$/iu;
 /** Those who come for the first time share the hours with all who come. */
 const NEW = /(?<![a-z])new(?![a-z])|ใหม่/iu;
 /** What says how the counted stands, and not what it is. */

@@ -50,7 +50,16 @@ const DROPS =
 const BETWEEN =
   /(?<![a-z])(?:between|from (?:one )?|each|every|per|a) ?(?:terms?|seasons?|intakes?|semesters?|courses?|school years?)(?![a-z])|(?:ระหว่าง|ทุก|ต่อ)(?:เทอม|คอร์ส|รุ่น|ฤดู)/iu;
 /** A limit that is wished for is not today's. */
-const WISH = /(?<![a-z])(?:want|under|below|goal|target|down to|aim|to)\s[^.;,\n]{0,12}$/iu;
+const WISH =
+  /\b(?:under|below|less than|keep|target|goal|want|should be|reduce|cut|down to|get it to|to)\b[^.;,]{0,20}$|(?:ไม่เกิน|ต่ำกว่า|อยาก|เป้า|ลดให้|เหลือ)[^\d]{0,16}$/iu;
+const FROM = /(?:\bfrom|จาก)\s*$/iu;
+/** Whether the words right before a percentage ask for it, and tell nothing of today. */
+export const isLossWished = (before: string): boolean => WISH.test(before) && !FROM.test(before);
+
+const LOSS =
+  /churn|\blos(?:e|ing) [^.;]{0,30}(?:members|customers|clients|subscribers|users)|(?:leave|cancel|quit|drop out|move out|give notice)s? (?:each|every|a|per) |of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก|(?:หาย|หลุด|ออก|เลิก)(?:ไป)?\s?เดือนละ/iu;
+/** Whether an answer or a clause tells, beside a percentage, that people leave. */
+export const tellsLoss = (words: string): boolean => LOSS.test(words);
 
 /** A percentage is lost in each of these, or whenever a term ends. */
 export type LossTime = Exclude<Period, 'day'> | 'term';
@@ -90,7 +99,7 @@ export function readLeaving(answer: string): Leaving | undefined {
     const words = answer.slice(Math.max(0, start - 24), end + 24).trim();
     if (quantity.kind === 'percent') {
       const isBetween = DROPS.test(before) && BETWEEN.test(`${before} ${clause(behind)}`);
-      if (isBetween && !WISH.test(before) && quantity.value < MOST)
+      if (isBetween && !isLossWished(before) && quantity.value < MOST)
         return { value: quantity.value, isShare: true, of: '', words };
       continue;
     }

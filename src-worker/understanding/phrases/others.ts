@@ -41,6 +41,9 @@ const LEAST_NAME = 3;
 const EVERYBODYS =
   /^(?:the|and|for|big|new|old|own|our|local|other|doing|nothing|shops?|stores?|services?|cent(?:re|er)s?|company|group|repairs?|online|free|national|international|street|city)$/iu;
 
+/** Whether a word of a name says nothing of whose it is: 'Local', 'Online'. */
+export const isEverybodys = (word: string): boolean => EVERYBODYS.test(word);
+
 /** Whether a statement has a rival as its subject, whom the client names. */
 export function namesRival(words: string, rivals: readonly string[]): boolean {
   const own = words.replace(/^(?:and|but|while|the|at|แต่|ส่วน)\s*/iu, '');

@@ -11,7 +11,7 @@ import { PLATFORMS } from '../data/platforms.ts';
 import { wantsThemBack } from '../plan/budget.ts';
 import { ownContactsOf } from '../plan/own-contacts.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
-import { isWaiting, runsWith } from '../reckoning/told.ts';
+import { isWaiting, otherOfMeta, runsWith } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import { inTongue, whole } from '../plan/whole.ts';
@@ -62,7 +62,7 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
   const place = whereTold(plan, PLACE);
   const terms = searchTerms(plan);
   const base = baseOf(plan);
-  const other = META_OTHER[id];
+  const other = otherOfMeta(id);
   // The one with money comes first, of equals Facebook.
   const isBoth = other !== undefined && plan.r.adChannels.includes(other);
   const isBehind = isBoth && isWaiting(plan.told, id) && !isWaiting(plan.told, other);
@@ -83,12 +83,6 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
       return isBehind ? said.asInstagram : said.suggested({ base });
   }
 }
-
-/** Two places that one campaign serves. */
-const META_OTHER: Partial<Record<AdvertisingChannel, AdvertisingChannel>> = {
-  'instagram-ads': 'facebook-ads',
-  'facebook-ads': 'instagram-ads',
-};
 
 export const daysOf = ({ r }: Plan): number => DAYS[r.offer.deliberation.value ?? 'weeks'];
 

@@ -9,6 +9,7 @@ import { factsBesideLead, heardTold, isLead, momentsTold } from '../plan/told-to
 import { isOneThing } from '../plan/heard-besides.ts';
 import { isOneJob, LIVE_ADS } from '../plan/one-at-a-time.ts';
 import { isRule } from '../plan/said.ts';
+import { CLOSING, KEEPING } from '../plan/stages.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
@@ -42,8 +43,6 @@ const NEAR = /(?:รัศมี|within)\s*\d+\s*(?:กิโลเมตร|ก
 
 const isMedical = ({ r }: Plan): boolean => r.cautions.some(({ id }) => id === 'medical');
 
-/** The layer of those who bought. */
-const KEEPING = 3;
 /** Whom each of the four layers reaches. */
 function audiences(plan: Plan): string[] {
   const { f, r, say } = plan;
@@ -67,7 +66,7 @@ function audiences(plan: Plan): string[] {
     }),
   );
   // One campaign reaches everybody who may buy, not those alone who have seen another.
-  if (stagesWithMoney(plan).filter((stage) => stage < KEEPING).length < 2) return [wide, wide, wide, keep];
+  if (isOneJob(plan)) return [wide, wide, wide, keep];
   return [
     wide,
     said.middle({ term }),
@@ -94,7 +93,6 @@ function searchers(plan: Plan, layer: number): string | undefined {
     place: wherePhrase(plan, PLACE),
   });
 }
-const CLOSING = 2;
 
 /** What each layer's campaign is called. */
 function names(plan: Plan): string[] {

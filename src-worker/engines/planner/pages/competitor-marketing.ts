@@ -4,6 +4,7 @@ import { platformOfAddress } from '../plan/rival-platforms.ts';
 import { factInTurn, strongBeside } from '../plan/turns.ts';
 import { speakOfOne } from './decided-moves.ts';
 import { leadOf } from './business-overview.ts';
+import { OWN_NAMES } from './customer-journey.ts';
 import { contrastEvidence, contrastSlots, figureText, spokenPair } from './contrasts.ts';
 import { isUnnamed } from '../data/points.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
@@ -141,18 +142,8 @@ function shownAgainst(plan: Plan): string | undefined {
 
 function ownRow(plan: Plan): Row {
   const { f, r, company, say } = plan;
-  const names = r.ownChannels.map(
-    (id) =>
-      ({
-        website: say.competitorMarketing.website,
-        facebook: 'Facebook',
-        instagram: 'Instagram',
-        tiktok: 'TikTok',
-        'tiktok-shop': 'TikTok Shop',
-        shopee: 'Shopee',
-        lazada: 'Lazada',
-        line: 'LINE',
-      })[id],
+  const names = r.ownChannels.map((id) =>
+    id === 'website' ? say.competitorMarketing.website : (OWN_NAMES[id] ?? id),
   );
   // What stands against the rivals below; the strengths themselves stand on page 5.
   const against = firstWhole(

@@ -16,7 +16,7 @@ import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts
 import { askOf } from './reckoned/ask.ts';
 import { askedOf } from './reckoned/asked.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { daysToCheck } from './reckoned/first-check.ts';
+import { daysToCheck, monthsToCheck } from './reckoned/first-check.ts';
 import { dueDay, goalText, moneyText, oneOf, otherGoals, resultCount } from './reckoned/counted.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { reserveEvidence, reserveOf } from './reckoned/spare.ts';
@@ -126,10 +126,9 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
   // A run that is too short for a test of its own is looked at while it runs.
   if (chain.paid === undefined && reckoning.money.total)
     return { day, step: said.reviewFirst({ one: firstStep(plan) }) };
-  const months = Math.max(0, Math.round(days / MONTH_DAYS) - 1);
+  const months = monthsToCheck(time.start, days);
   return { day: monthEnd(time.start, months), step: expectedBy(plan, months) };
 }
-const MONTH_DAYS = 30.4;
 
 /** Where the ramp should be at the end of a month. */
 function expectedBy({ f, say, forecast: { ramp } }: Plan, months: number): string {

@@ -1,10 +1,12 @@
 /** What the drafts of page 14 are made of: the client's own words that its rules let be said, each once. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { once } from '../../../understanding/remember.ts';
 import { negationsIn } from '../../../../src/shared/reading/negation.ts';
 import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
 import { doubtKinds } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { isHedged } from '../../../understanding/phrases/inner.ts';
+import { isEverybodys } from '../../../understanding/phrases/others.ts';
 import {
   inCurrency,
   isAllowed,
@@ -158,18 +160,24 @@ const isOneThought = (words: string): boolean =>
 
 /** Letters of a rival's first name that is no everyday word. */
 const LEAST_NAME = 5;
+/** A Latin name stands by itself: 'Mall' is not in 'small'. */
+const holdsName = (words: string, name: string, flags: string): boolean =>
+  isMostlyThai(name)
+    ? words.includes(name)
+    : new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, flags).test(words);
 /** Whether a rival of the client's is named: an advert pays for nobody else's name. */
-function namesOther({ r }: Plan, words: string): boolean {
+export function namesOther({ r }: Pick<Plan, 'r'>, words: string): boolean {
   const own = `${r.answers.companyName} ${r.answers.productService} ${r.answers.heroProduct}`.toLowerCase();
   return r.competitors.some(({ name }) => {
     const [first = ''] = name.split(/[\s(,]+/u);
     const isOwnWord =
-      first.length >= LEAST_NAME && /^\p{Lu}/u.test(first) && !own.includes(first.toLowerCase());
+      first.length >= LEAST_NAME &&
+      /^\p{Lu}/u.test(first) &&
+      !isEverybodys(first) &&
+      !own.includes(first.toLowerCase());
     return (
-      (name !== '' &&
-        !own.includes(name.toLowerCase()) &&
-        words.toLowerCase().includes(name.toLowerCase())) ||
-      (isOwnWord && words.includes(first))
+      (name !== '' && !own.includes(name.toLowerCase()) && holdsName(words, name, 'iu')) ||
+      (isOwnWord && holdsName(words, first, 'u'))
     );
   });
 }

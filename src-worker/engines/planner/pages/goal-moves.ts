@@ -3,6 +3,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
 import { changeText, figureIn, shareName, UNNAMED_SHARE } from '../plan/targets.ts';
+import { isOfComingBack, isOfGoing } from '../../../understanding/answers/goal-kept.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { wantedPhrase } from './reckoned/counted.ts';
@@ -10,10 +11,6 @@ import { goalsBeside } from './reckoned/unmet.ts';
 
 export type GoalKind = 'leaving' | 'falls' | 'again' | 'direct' | 'fill' | 'join' | 'other';
 
-const LEAVING =
-  /(?<![a-z])(?:churn|leav(?:e|es|ing|ers)|los(?:e|es|ing|t)|quit\p{L}*|drop[- ]?(?:outs?|offs?)|attrition|turnover|cancel\p{L}*)(?![a-z])|หาย|หลุด|เลิก|ลาออก/iu;
-const AGAIN =
-  /(?<![a-z])(?:repeat\p{L}*|back|twice|again|renew\p{L}*|re-?(?:order|book)\p{L}*|return(?:ing)?(?: (?:customers?|guests?))?|retention)(?![a-z])|ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|ต่อคอร์ส/iu;
 const DIRECT = /(?<![a-z])direct(?![a-z])|ตรง(?!เวลา|กลุ่ม|ใจ|ต่อ)/iu;
 const FILL =
   /(?<![a-z])(?:full|fill(?:ed)?|occ(?:up\p{L}*)?|bays?|seats?|nights?)(?![a-z])|เต็ม|อัตราใช้|ครองเตียง|เข้าพัก/iu;
@@ -27,9 +24,9 @@ function kindOf({ kind, metric, unit, from, to = 0, text }: Goal): GoalKind {
   if (unit !== '%') return JOIN.test(text) ? 'join' : 'other';
   // 'Returns under 5%' is no share that is to grow.
   if (kind === 'ceiling' && from === undefined) return 'other';
-  if (from !== undefined && to < from) return LEAVING.test(metric) ? 'leaving' : 'falls';
+  if (from !== undefined && to < from) return isOfGoing(metric) ? 'leaving' : 'falls';
   if (DIRECT.test(metric)) return 'direct';
-  if (AGAIN.test(metric)) return 'again';
+  if (isOfComingBack(metric)) return 'again';
   return FILL.test(metric) ? 'fill' : 'other';
 }
 

@@ -11,6 +11,7 @@ import { singular } from '../inflection.ts';
 import { resultName } from './reckoned/figures.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { chancesOf } from '../plan/chances.ts';
+import { toldFirst } from '../reckoning/told.ts';
 import { handsTold, servedWithin } from '../plan/served.ts';
 import { daysNamed } from '../../../understanding/answers/room-times.ts';
 import { momentsTold } from '../plan/told-to-buyers.ts';
@@ -112,14 +113,9 @@ interface Part {
 /** Channels with money, the largest first. */
 export const partsOf = ({ channels, budget, told }: Plan): Part[] =>
   channels
-    .map(({ id, name }, i) => ({
-      name,
-      sum: budget.channelSums[i] ?? 0,
-      isTold: told.of?.includes(id) === true,
-    }))
+    .map(({ id, name }, i) => ({ id, name, sum: budget.channelSums[i] ?? 0 }))
     .filter(({ sum }) => sum > 0)
-    // Of equal sums that one first which results are told of.
-    .toSorted((a, b) => b.sum - a.sum || Number(b.isTold) - Number(a.isTold))
+    .toSorted((a, b) => b.sum - a.sum || toldFirst(told)(a.id, b.id))
     .map(({ name, sum }) => ({ name, sum }));
 
 /** What is full already is not advertised, in the client's words. */

@@ -3,11 +3,13 @@ import type { AdvertisingChannel, MarketingObjective } from '../../../../src/sha
 import { roundStep, share } from '../../../../src/shared/domain/split.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS } from '../data/platforms.ts';
+import { isOfComingBack } from '../../../understanding/answers/goal-kept.ts';
 import { mediaMoney } from '../../../understanding/figures/aside.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { isRefused, isWaiting, type Told } from '../reckoning/told.ts';
 import type { Assumptions } from './assumptions.ts';
+import { CLOSING, KEEPING, STAGES } from './stages.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface BudgetPlan {
@@ -45,22 +47,21 @@ export interface BudgetPlan {
 
 /** No cell under this part of its stage, percent: too little to learn from. */
 const SMALLEST_PART = 12;
-const STAGES = [0, 1, 2, 3] as const;
-const [CLOSING, KEEPING] = [2, 3];
 
 /** Percent for past buyers of a thing that is bought once. */
 const REFERRAL = 5;
 const SURE = 0.5;
 
-/** A goal that counts who comes back. */
-const COMES_BACK =
-  /(?<![a-z])(?:renew(?:s|ed|als?|ing)?|repeat\p{L}*|returning|(?:who|they) returns?|return (?:rate|visits?|customers?|clients?|guests?|patients?)|re-?order\p{L}*|c[ao]me back|back within|again|haven['’]?t been|lapsed|retention|retain(?:s|ed|ing)?|stay(?:ing)? (?:on|longer|with us))(?![a-z])|ต่ออายุ|ซ้ำ|กลับมา|ต่อคอร์ส|อยู่(?:ต่อ|นาน)/iu;
-
 /** Stages whose money serves an aim of its own, where the client chose that aim: to be known, and to keep who is there. */
-const OWN_AIM: readonly (readonly [stage: number, aim: MarketingObjective, goal: RegExp])[] = [
-  [0, 'brand-awareness', /reach|view|impression|follower|aware|รู้จัก|วิว|ผู้ติดตาม|การเข้าถึง/iu],
-  [3, 'customer-retention', COMES_BACK],
+const OWN_AIM: readonly (readonly [
+  stage: number,
+  aim: MarketingObjective,
+  isGoal: (metric: string) => boolean,
+])[] = [
+  [0, 'brand-awareness', (metric) => KNOWN.test(metric)],
+  [KEEPING, 'customer-retention', isOfComingBack],
 ];
+const KNOWN = /reach|view|impression|follower|aware|รู้จัก|วิว|ผู้ติดตาม|การเข้าถึง/iu;
 const isAim = ({ objectives }: Readings, aim: MarketingObjective): boolean => objectives.includes(aim);
 
 /** What these stages' money brings is what the goal counts, unless it is for another aim. */
@@ -68,8 +69,8 @@ const resultStages = (r: Readings, { isNamed }: Told): readonly number[] =>
   STAGES.filter((stage) => {
     const own = OWN_AIM.find(([at]) => at === stage);
     if (!own) return true;
-    const [, aim, goal] = own;
-    if (r.goals.some(({ metric }) => goal.test(metric))) return true;
+    const [, aim, isGoal] = own;
+    if (r.goals.some(({ metric }) => isGoal(metric))) return true;
     // Where a channel tells its cost, no other stage has it; what keeps those who are there buys nobody new.
     return !isNamed && !isAim(r, aim);
   });
@@ -88,7 +89,7 @@ function withoutOthers(r: Readings, shares: readonly number[]): number[] {
 /** Whether somebody's coming back is an aim, or what a goal counts. */
 export const wantsThemBack = (r: Readings): boolean =>
   isAim(r, 'customer-retention') ||
-  r.goals.some(({ metric, from = 0, to = from }) => to >= from && COMES_BACK.test(metric));
+  r.goals.some(({ metric, from = 0, to = from }) => to >= from && isOfComingBack(metric));
 
 function proposedShares(r: Readings, told: Told): number[] {
   const [first, second] = r.objectives;

@@ -6,6 +6,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
+import { toldFirst } from '../reckoning/told.ts';
 import { landingOf } from './landing.ts';
 import { platformsIn } from './rival-platforms.ts';
 import type { Plan } from './index.ts';
@@ -101,9 +102,8 @@ export function channelRows(plan: Plan): ChannelRow[] {
   // Paid first, in the order of the money; then the rest as the client listed them.
   const money = ({ ad }: ChannelRow): number =>
     ad === undefined ? 0 : (budget.channelSums[r.adChannels.indexOf(ad)] ?? 0);
-  // Of equal sums the channel first that the client tells a result of.
-  const isTold = ({ ad }: ChannelRow): boolean => ad !== undefined && plan.told.of?.includes(ad) === true;
-  const sorted = paid.toSorted((a, b) => money(b) - money(a) || Number(isTold(b)) - Number(isTold(a)));
+  const byTold = toldFirst(plan.told);
+  const sorted = paid.toSorted((a, b) => money(b) - money(a) || byTold(a.ad, b.ad));
   return [...sorted, ...unpaid].map((row, i) => {
     const weakness = weaknessOf(plan, row, i === 0);
     return weakness === undefined ? row : { ...row, weakness };

@@ -48,7 +48,8 @@ const heldOf = once((r: Readings): Held => {
   );
   const pushed = sentences.flatMap(notToPush);
   const named = [...full, ...pushed].flatMap((words) => namesOfDays(words));
-  const days = new Set(named.flatMap(byDay));
+  // 'วันธรรมดา' is one name: its parts are in the name of every day.
+  const days = new Set(named.filter((day) => !isMostlyThai(day)).flatMap(byDay));
   return {
     days: days.size === 0 ? days : withTheirGroups(r, days),
     daysThai: named.filter(isMostlyThai),
@@ -59,7 +60,7 @@ const heldOf = once((r: Readings): Held => {
 /** Whether words speak of a time or a thing that is not to be sold. */
 export function isHeldBack(r: Readings, words: string): boolean {
   const { days, daysThai, things } = heldOf(r);
-  if (days.size === 0 && things.length === 0) return false;
+  if (days.size === 0 && daysThai.length === 0 && things.length === 0) return false;
   const told = matterOf(words);
   return (
     byDay(words).some((word) => days.has(word)) ||

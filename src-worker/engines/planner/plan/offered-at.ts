@@ -16,7 +16,7 @@ const HOUSED: ReadonlySet<OfferKind> = new Set([
 ]);
 /** Houses to which people come, by what is sold, whatever its kind is read as. */
 const HOUSE =
-  /\b(?:barns?|wedding venues?|function rooms?|ballrooms?|banquet halls?|caf[eé]s?|restaurants?|taprooms?|bistros?|taverns?|(?:boat|whale|iceberg|kayak|wildlife|food|wine|city|walking|day) (?:tours?|trips?|cruises?)|tours|cruises?|safaris?|(?:theme |water |adventure |safari )parks?|museums?|glamping|campsites?|retreats?|cottages?|guest ?houses?|b&bs?|hostels?|lodges?|clinics?|dental implants?)\b|คาเฟ่|ร้านอาหาร|ร้านกาแฟ|บุฟเฟ่ต์|สถานที่จัดงาน|คลินิก|รีสอร์ท|โฮมสเตย์|ที่พัก|ทัวร์/iu;
+  /\b(?:barns?|wedding venues?|function rooms?|ballrooms?|banquet halls?|caf[eé]s?|restaurants?|taprooms?|bistros?|taverns?|(?:boat|whale|kayak|wildlife|food|wine|city|walking|day) trips?|tours?|cruises?|safaris?|(?:theme |water |adventure |safari )parks?|museums?|glamping|campsites?|retreats?|cottages?|guest ?houses?|b&bs?|hostels?|lodges?|clinics?|dental implants?)\b|คาเฟ่|ร้านอาหาร|ร้านกาแฟ|บุฟเฟ่ต์|สถานที่จัดงาน|คลินิก|รีสอร์ท|โฮมสเตย์|ที่พัก|ทัวร์/iu;
 /** People travel to it from afar. */
 const TRAVELLED =
   /\b(?:tours?|cruises?|safaris?|retreats?|glamping|lodges?|guest ?houses?|resorts?|hostels?|cottages?)\b|รีสอร์ท|โฮมสเตย์|ที่พัก|ทัวร์/iu;

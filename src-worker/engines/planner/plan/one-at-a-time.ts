@@ -1,4 +1,7 @@
-/** With little money one thing runs at a time: one channel and one campaign, in which two ads compete. */
+/**
+ * How many campaigns the money feeds, by what people earn where it is spent: one alone, one on each channel, or one for each stage. In a
+ * campaign that has all the money two ads compete.
+ */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { mediaMoney } from '../../../understanding/figures/aside.ts';
@@ -9,6 +12,7 @@ import { isWaiting, type Told } from '../reckoning/told.ts';
 import type { Assumptions } from './assumptions.ts';
 import { landingOf } from './landing.ts';
 import type { Plan } from './index.ts';
+import { CLOSING, KEEPING } from './stages.ts';
 import { daysBetween, type Timeframe } from './timeframe.ts';
 
 /** Percent of a month's pay where the money is spent: under it one campaign alone has enough to learn from. */
@@ -75,12 +79,8 @@ export function withOneChannel(r: Readings, told: Told, assumptions: Assumptions
 /** All the money, but for those who are there already, is for one stage: a campaign on each channel, whose ads compete. */
 export const isOneJob = ({ budget }: Pick<Plan, 'budget'>): boolean =>
   budget.stages.slice(0, KEEPING).filter((sum) => sum > 0).length === 1;
-const KEEPING = 3;
 /** Ads of the one campaign. */
 export const LIVE_ADS = 2;
 /** Of more themes than the one campaign has ads, one after another gets its turn. */
 export const isInTurn = ({ budget }: Pick<Plan, 'budget'>, themes: number): boolean =>
   budget.aDay !== undefined && themes > LIVE_ADS;
-
-/** The stage that closes. */
-const CLOSING = 2;

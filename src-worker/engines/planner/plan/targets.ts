@@ -1,5 +1,6 @@
 /** The objectives as cards: what is to be reached, how it is judged, and the figure. */
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
+import { isOfComingBack, isOfGoing } from '../../../understanding/answers/goal-kept.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { inSentence, type Formatter } from '../language.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
@@ -77,15 +78,13 @@ export function figure(f: Formatter, goal: Goal): string {
   return `${sign}${number} ${more}${metric}${isMostlyThai(metric) || per.startsWith(' ') || per === '' ? '' : ' '}${per}`;
 }
 
-/** Who leaves, or buys again, in words of all days. */
-const STAYS =
-  /(?<![a-z])(?:back|twice|losing|lose|lost|leav(?:e|es|ing|ers)|cancel\p{L}*|quit\p{L}*|re-?(?:order|book)\p{L}*|bought again)(?![a-z])|ซ้ำ|หาย|หลุด|ยกเลิก|ลาออก|ต่อคอร์ส/iu;
-
 /** The objective that a goal belongs to: by its words, else the first chosen. Who buys again is kept, and sold to for no first time. */
 function objectiveOf(goal: Goal, chosen: readonly MarketingObjective[]): MarketingObjective {
   const isKept =
     goal.unit === '%' &&
-    (STAYS.test(goal.metric) || OBJECTIVES['customer-retention'].pattern.test(goal.metric));
+    (isOfComingBack(goal.metric) ||
+      isOfGoing(goal.metric) ||
+      OBJECTIVES['customer-retention'].pattern.test(goal.metric));
   if (isKept && chosen.includes('customer-retention')) return 'customer-retention';
   return (
     chosen.find((id) => OBJECTIVES[id].pattern.test(`${goal.metric} ${goal.unit}`)) ??

@@ -70,7 +70,7 @@ export const namedInThai = (goal: Goal): Goal =>
 const [QUOTE, WHOLE] = [120, 90];
 /** A shorter piece of an answer says nothing by itself: '10', '8 in Feb'. */
 const LEAST = 14;
-/** 'Thirty would be heaven': nobody asks for that beside what is needed. */
+/** 'Thirty would be a dream': nobody asks for that beside what is needed. */
 const WOULD_BE = /(?<![a-z])would be (?:heaven|a dream|a miracle|even better)(?![a-z])/iu;
 
 /**

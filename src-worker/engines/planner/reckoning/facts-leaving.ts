@@ -2,7 +2,13 @@
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { comesToNothing } from '../../../understanding/denials.ts';
-import { isOfLeavers, timeOfLoss, type LossTime } from '../../../understanding/figures/leaving.ts';
+import {
+  isLossWished,
+  isOfLeavers,
+  tellsLoss,
+  timeOfLoss,
+  type LossTime,
+} from '../../../understanding/figures/leaving.ts';
 import type { RateReading, ReckonedReadings } from './facts.ts';
 import { isChurn, isOfSingle } from './facts-shares.ts';
 import { isField, rootOf } from './facts-roots.ts';
@@ -14,12 +20,6 @@ export interface Churn {
   per: LossTime;
 }
 
-const LEAVES =
-  /churn|\blos(?:e|ing) [^.;]{0,30}(?:members|customers|clients|subscribers|users)|(?:leave|cancel|quit|drop out|move out|give notice)s? (?:each|every|a|per) |of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก|(?:หาย|หลุด|ออก|เลิก)(?:ไป)?\s?เดือนละ/iu;
-/** A limit that is wished for is not today's. */
-const WISH =
-  /\b(?:under|below|less than|keep|target|goal|want|should be|reduce|cut|down to|get it to|to)\b[^.;,]{0,20}$|(?:ไม่เกิน|ต่ำกว่า|อยาก|เป้า|ลดให้|เหลือ)[^\d]{0,16}$/iu;
-const FROM = /(?:\bfrom|จาก)\s*$/iu;
 /** What is paid every month is left every month, where nobody says another time. */
 const MONTHLY = /(?<![a-z])(?:month(?:ly)?|mth|mo)(?![a-z])|เดือน/iu;
 
@@ -41,7 +41,7 @@ function ofRate(r: ReckonedReadings, rate: RateReading): Churn | undefined {
   const answer = isField(field) ? plain(r.answers[field]) : '';
   const { clause, before } =
     at && answer !== '' ? clauseAround(answer, at.start, at.end) : { clause: rate.near ?? text, before: '' };
-  if (WISH.test(before) && !FROM.test(before)) return undefined;
+  if (isLossWished(before)) return undefined;
   const said = timeOfLoss(clause);
   const isLost =
     rate.kind === 'churn' || comesToNothing(rate.to ?? '') || (rate.kind === 'other' && isOfLeavers(clause));
@@ -61,7 +61,7 @@ export function churnOf(r: ReckonedReadings): Churn | undefined {
   }
   for (const field of FIELDS) {
     const text = plain(r.answers[field]);
-    if (!LEAVES.test(text)) continue;
+    if (!tellsLoss(text)) continue;
     for (const { quantity, span } of readQuantities(r.answers[field])) {
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < MOST)) continue;
       // What is read as a step of a way, or as lost of it, leaves in no month.
@@ -69,7 +69,7 @@ export function churnOf(r: ReckonedReadings): Churn | undefined {
       if (quantity.ratio !== undefined || isRead) continue;
       const { clause, before } = clauseAround(text, span.start, span.end);
       const per = timeOfLoss(clause);
-      if (per === undefined || !LEAVES.test(clause) || (WISH.test(before) && !FROM.test(before))) continue;
+      if (per === undefined || !tellsLoss(clause) || isLossWished(before)) continue;
       const root = rootOf(r, field, clause.trim());
       return { figure: { value: quantity.value, root, certainty: 0.7 }, per };
     }

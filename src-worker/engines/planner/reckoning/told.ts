@@ -51,8 +51,17 @@ export function withSplit(r: ReckonedReadings, told: Told): Told {
   return { ...told, split, waiting: told.waiting.filter(({ channel }) => !split.has(channel)) };
 }
 
+/** Of equal sums the channel stands first that the client tells a result of: an order for `toSorted`. */
+export const toldFirst =
+  ({ of = [] }: Told) =>
+  (a: AdvertisingChannel | undefined, b: AdvertisingChannel | undefined): number =>
+    Number(b !== undefined && of.includes(b)) - Number(a !== undefined && of.includes(a));
+
 /** Two places of one system: one campaign, one sum and one test serve both. */
 const META: readonly AdvertisingChannel[] = ['facebook-ads', 'instagram-ads'];
+/** The other of the two; undefined for a channel that is none of them. */
+export const otherOfMeta = (id: AdvertisingChannel): AdvertisingChannel | undefined =>
+  META.includes(id) ? META.find((other) => other !== id) : undefined;
 /** The channel whose campaign shows in this one too; undefined for one that the client tells a verdict or a cost of its own of. */
 export function runsWith(
   { waiting }: Told,
@@ -61,10 +70,9 @@ export function runsWith(
 ): AdvertisingChannel | undefined {
   const one = waiting.find(({ channel }) => channel === id);
   const isOwn = one?.isWrong === true || one?.isNothing === true || one?.cost !== undefined;
-  if (one === undefined || isOwn || !META.includes(id)) return undefined;
-  return META.find(
-    (other) => other !== id && chosen.includes(other) && !waiting.some(({ channel }) => channel === other),
-  );
+  const other = otherOfMeta(id);
+  if (one === undefined || isOwn || other === undefined || !chosen.includes(other)) return undefined;
+  return waiting.some(({ channel }) => channel === other) ? undefined : other;
 }
 
 /** Whether the client tells of this channel that it brought nobody who buys. */

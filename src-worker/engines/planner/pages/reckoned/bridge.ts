@@ -143,7 +143,9 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
       }),
     };
   const all = own ?? money.total;
-  const others = unmetGoals(plan).filter(({ kind }) => kind !== 'text');
+  // A goal in the client's words has no figure to be told by, and still needs what is left.
+  const others = unmetGoals(plan);
+  const told = others.filter(({ kind }) => kind !== 'text');
   if (bridge && needs && !bridge.gap && all)
     return {
       headline: others.length > 0 ? said.firstWithinReach : said.withinReach,
@@ -152,8 +154,8 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
         needs: spoken(f, needs),
         isAll: !isLess(plan, needs, all),
         reserve:
-          others.length > 0
-            ? said.restForOthers({ goals: f.list(others.map((goal) => changeText(f, goal))) })
+          told.length > 0
+            ? said.restForOthers({ goals: f.list(told.map((goal) => changeText(f, goal))) })
             : reserveText(plan),
       }),
     };

@@ -1,5 +1,5 @@
 /** The day on which the plan is first looked at, where no gate says so: a third of the way, and not too late. */
-import { addDays } from '../../language.ts';
+import { addDays, monthEnd } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
 import { dueDay } from './counted.ts';
 
@@ -18,4 +18,13 @@ export function daysToCheck(plan: Plan): number | undefined {
 export function firstCheck(plan: Plan): Date | undefined {
   const days = daysToCheck(plan);
   return days === undefined ? undefined : addDays(plan.time.start, days);
+}
+
+/** Months from that of the start to the last whose end is no later than a check, where the figures of month ends are looked at. */
+export function monthsToCheck(start: Date, days: number): number {
+  const day = addDays(start, days);
+  let months = 0;
+  while (monthEnd(start, months + 1) <= day) months += 1;
+  // A start on the 29th has run for no month on the 31st.
+  return monthEnd(start, months) < addDays(start, FEWEST) ? months + 1 : months;
 }

@@ -4,6 +4,7 @@ import type { Plan } from '../../plan/index.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import { singular } from '../../inflection.ts';
 import { isPerson } from '../../reckoning/agrees.ts';
+import { toldFirst } from '../../reckoning/told.ts';
 import {
   eachName,
   goalMoney,
@@ -212,13 +213,11 @@ export function moneyHeadline(plan: Plan): string | undefined {
     });
   const size = ({ bought, money, count }: (typeof channels)[number]): number =>
     (count ? bought : money)?.value ?? 0;
-  const isTold = ({ channel }: (typeof channels)[number]): boolean =>
-    plan.told.of?.includes(channel) === true;
   const [top] = channels.toSorted(
     (a, b) =>
       Number(Boolean(b.count)) - Number(Boolean(a.count)) ||
       size(b) - size(a) ||
-      Number(isTold(b)) - Number(isTold(a)),
+      toldFirst(plan.told)(a.channel, b.channel),
   );
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
   if (!top?.money || !budget.known) return undefined;

@@ -26,9 +26,16 @@ interface Period {
   isGated: boolean;
 }
 
-/** Weeks, or fortnights where the gate stands between two of them; undefined where they are too many. */
-function periodsOf(weeks: readonly Period[], sums: readonly string[]): readonly Period[] | undefined {
-  const isWide = weeks.length * Math.max(0, ...sums.map((words) => words.length)) > WIDEST;
+/**
+ * Weeks, or fortnights where the gate stands between two of them; undefined where they are too many.
+ * @param mayJoin weeks whose sums are too wide for one line are put together two by two
+ */
+function periodsOf(
+  weeks: readonly Period[],
+  sums: readonly string[],
+  mayJoin: boolean,
+): readonly Period[] | undefined {
+  const isWide = mayJoin && weeks.length * Math.max(0, ...sums.map((words) => words.length)) > WIDEST;
   const gatedWeeks = weeks.filter(({ isGated }) => isGated).length;
   if (weeks.length <= MOST && !(isWide && gatedWeeks % 2 === 0)) return weeks;
   if (weeks.length > 2 * MOST || gatedWeeks % 2 === 1) return undefined;
@@ -80,10 +87,9 @@ export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'momen
   const inWeeks = withPeaks(plan);
   const drawn = periodsOf(
     inWeeks,
+    inWeeks.map(({ amount }) => f.money(Math.round(amount * 100) / 100, money.currency)),
     // Where stages share the money the table has the first slide, and weeks that are wide stay as they are.
-    isOneJob(plan)
-      ? inWeeks.map(({ amount }) => f.money(Math.round(amount * 100) / 100, money.currency))
-      : [],
+    isOneJob(plan),
   );
   const periods = drawn ?? monthsAsPeriods(plan);
   if (!known || !periods || periods.length < 2) return {};

@@ -1,7 +1,6 @@
 /** What buyers tell opens an advert only where no rule of the client's forbids that claim, whatever its words are. */
 import { describe, expect, test } from 'vitest';
 import { draftsOf } from '../../../../../src-worker/engines/planner/pages/drafts.ts';
-import { isHeldBack } from '../../../../../src-worker/engines/planner/plan/held-back.ts';
 import { speaksAgainst } from '../../../../../src-worker/engines/planner/plan/may-open.ts';
 import { momentsTold } from '../../../../../src-worker/engines/planner/plan/told-to-buyers.ts';
 import { isBlow } from '../../../../../src-worker/understanding/theirs-alone.ts';
@@ -53,19 +52,3 @@ test.each([
   ['Prices are high', false],
   ['น้ำตาลขึ้นราคา', false],
 ])('what was found in them opens no advert: %j', (words, is) => expect(isBlow(words)).toBe(is));
-
-test.each([
-  ['Fri and Sun (Bills) kitchen maxed. dont push those', 'Game day', true],
-  ['Fri and Sun (Bills) kitchen maxed. dont push those', 'Nobody wants to cook tues/wed', false],
-  ['BABY ROOM HAS 19 ON THE WAITING LIST do not advertise babies', 'Baby is due in spring', true],
-  ['Weekends always full', 'Free on the weekend', true],
-  ['Weekends always full', 'Mortgage refused', false],
-  ['เสาร์อาทิตย์ล้นแล้ว อย่ายิงโปรเสาร์อาทิตย์', 'ว่างแค่เสาร์', true],
-])('%j holds back %j: %j', (words, event, is) =>
-  expect(
-    isHeldBack(
-      planOf({ ...TAX, targetDemographics: 'families, bills games', currentChallenges: words }).r,
-      event,
-    ),
-  ).toBe(is),
-);
