@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../../../../src-worker/engines/planner/plan/index.ts';
 import {
+  fillingMoves,
   nextStrength,
   nextTerm,
-  toldMoves,
+  tellingMoves,
 } from '../../../../../src-worker/engines/planner/plan/told-moves.ts';
 import { planOf, type Answers } from '../plans.ts';
 
@@ -15,6 +16,10 @@ const LESSONS: Answers = {
 };
 const telling = (answers: Answers): Plan => planOf({ ...LESSONS, ...answers });
 const SERVED = { first: ['first'], last: ['last'], all: ['first', 'last'] };
+const toldMoves: typeof tellingMoves = (plan, served, said) => [
+  ...tellingMoves(plan, served, said),
+  ...fillingMoves(plan, served, said),
+];
 const titles = (plan: Plan): string[] => toldMoves(plan, SERVED, []).map(({ title }) => title);
 
 describe('one move for each kind of thing that is told', () => {
