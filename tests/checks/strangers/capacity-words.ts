@@ -36,13 +36,21 @@ const UNITS: readonly (readonly [unit: string, words: RegExp])[] = [
   ['week', /^(?:week|สัปดาห์|อาทิตย์)/iu],
   ['month', /^(?:month|เดือน)/iu],
 ];
-/** 'Day, Thursday and Friday', 'วัน (พุธ ศุกร์ เสาร์)': the days of a week that are named one by one. */
+/** 'Day, Thursday and Friday', 'day, Tuesday to Friday', 'วัน (พุธ ศุกร์ เสาร์)': the days of a week that are named. */
 const ON_DAYS = /^(?:day|วัน)[,\s(]+(?<days>[^\d]+?)\)?$/iu;
 const A_DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|thur|thurs|fri|sat|sun)|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)s?$/iu;
 
-/** A list with nothing but days in it, and no 'Monday to Friday'. */
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const FROM_TO = /^(?<from>[a-z]+)\s?(?:to|-|–)\s?(?<to>[a-z]+)$/iu;
+
+/** A list with nothing but days in it, or 'Monday to Friday'. */
 function daysNamed(words: string): number | undefined {
+  const { from, to } = FROM_TO.exec(words.trim())?.groups ?? {};
+  if (from !== undefined && to !== undefined && A_DAY.test(from) && A_DAY.test(to)) {
+    const [first, last] = [from, to].map((day) => WEEK.indexOf(day.slice(0, 3).toLowerCase()));
+    return (((last ?? 0) - (first ?? 0) + 7) % 7) + 1;
+  }
   const days = words.split(/(?:,|&|\s|(?<![a-z])and(?![a-z])|และ)+/iu).filter((word) => word !== '');
   return days.length > 0 && days.every((day) => A_DAY.test(day)) ? days.length : undefined;
 }

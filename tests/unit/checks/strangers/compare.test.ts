@@ -41,6 +41,7 @@ test.each<[number, string, number, string | null]>([
   [5, 'เครื่องฟื้น (ลูกละ 3 วัน)', 50, 'month'],
   [1, '4 days', 7.5, 'month'],
   [40, 'day, Thursday and Friday', 80, 'week'],
+  [2, 'day, Tuesday to Friday', 8, 'week'],
   [8, 'วัน (พุธ ศุกร์ เสาร์)', 24, 'week'],
 ])('%d %s comes to %d a %s', (count, per, read, of) =>
   expect(sameCapacity(at(count, per), at(read, of))).toBe(true),
