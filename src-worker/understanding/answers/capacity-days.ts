@@ -116,8 +116,11 @@ const ONE_DAY_A_WEEK =
   /(?:อาทิตย์|สัปดาห์)ละ(?:\s?(?:หนึ่ง|1)\s?)?วัน(?!ละ)|(?<![a-z])(?:one|a single) day (?:a|per|each|every) week(?![a-z])/u;
 /** 'x 4 days x' between what there is and what one does on a day. */
 const DAYS_BETWEEN = /[×*x]\s?(?<days>[2-6]) days?\s?[×*x]/u;
-/** '8 a day x 4 days/wk': behind what one day does. */
-const DAYS_BEHIND = /^\s?(?:(?:an?|per) day\s)?[×*x]\s?(?<days>[2-6]) days?(?![a-z])(?! (?:a|per) month)/u;
+/** '8 a day x 4 days/wk', '2 a day on 3 days': behind what one day does. */
+const DAYS_BEHIND = /^\s?(?:(?:an?|per) day\s)?(?:[×*x]|on)\s?(?<days>[2-6]) days?(?![a-z])(?! (?:a|per) month)/u;
+/** 'A day, Tues–Thurs' right behind the number. */
+const DAYS_NEXT =
+  /^\s?(?:(?:an?|per|each|every) day|ต่อวัน)?[\s,(]*(?:on |only |from |เฉพาะ|แค่)?(?:วัน)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์)\s?(?:to|-|–|ถึง)/u;
 /** The few days on which so much is done, told beside it: 'เดือนละ 4 วัน วันละ 50 ตัว', '4 a day, Sat and Sun', '3 days a week, 1 child a day'. */
 function fewDays(text: string, { start, end }: Span): { days: number; per: 'week' | 'month' } | undefined {
   const times = Number(
@@ -132,14 +135,16 @@ function fewDays(text: string, { start, end }: Span): { days: number; per: 'week
       .at(-1) ?? '';
   const after = text.slice(end, end + FARTHEST).split(/[.;\n]/u)[0] ?? '';
   if (ONE_DAY_A_WEEK.test(before) || ONE_DAY_A_WEEK.test(after)) return { days: 1, per: 'week' };
-  for (const part of [before, after]) {
-    const told = readQuantities(part).some(({ quantity }) => quantity.kind === 'duration');
-    const { daysPerWeek = 7, daysPerMonth = 31 } = (told ? readOpening(part) : undefined) ?? {};
+  // A figure between the two tells of something else.
+  const behind = after.split(/\d/u)[0] ?? '';
+  const days = !TAKEN.test(behind) && DAYS_NEXT.test(behind) ? behind : '';
+  for (const part of [before, after, days]) {
+    const isTold =
+      part === days || readQuantities(part).some(({ quantity }) => quantity.kind === 'duration');
+    const { daysPerWeek = 7, daysPerMonth = 31 } = (isTold ? readOpening(part) : undefined) ?? {};
     if (daysPerWeek <= FEW_A_WEEK) return { days: daysPerWeek, per: 'week' };
     if (daysPerMonth <= FEW_A_MONTH) return { days: daysPerMonth, per: 'month' };
   }
-  // A figure between the two tells of something else.
-  const behind = after.split(/\d/u)[0] ?? '';
   const listed =
     daysListed(before.split(/\d/u).at(-1) ?? '') ?? (TAKEN.test(behind) ? undefined : daysListed(behind));
   return listed === undefined ? undefined : { days: listed, per: 'week' };
