@@ -117,7 +117,8 @@ const ONE_DAY_A_WEEK =
 /** 'x 4 days x' between what there is and what one does on a day. */
 const DAYS_BETWEEN = /[×*x]\s?(?<days>[2-6]) days?\s?[×*x]/u;
 /** '8 a day x 4 days/wk', '2 a day on 3 days': behind what one day does. */
-const DAYS_BEHIND = /^\s?(?:(?:an?|per) day\s)?(?:[×*x]|on)\s?(?<days>[2-6]) days?(?![a-z])(?! (?:a|per) month)/u;
+const DAYS_BEHIND =
+  /^\s?(?:(?:an?|per) day\s)?(?:[×*x]|on)\s?(?<days>[2-6]) days?(?![a-z])(?! (?:a|per) month)/u;
 /** 'A day, Tues–Thurs' right behind the number. */
 const DAYS_NEXT =
   /^\s?(?:(?:an?|per|each|every) day|ต่อวัน)?[\s,(]*(?:on |only |from |เฉพาะ|แค่)?(?:วัน)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์)\s?(?:to|-|–|ถึง)/u;
@@ -139,8 +140,7 @@ function fewDays(text: string, { start, end }: Span): { days: number; per: 'week
   const behind = after.split(/\d/u)[0] ?? '';
   const days = !TAKEN.test(behind) && DAYS_NEXT.test(behind) ? behind : '';
   for (const part of [before, after, days]) {
-    const isTold =
-      part === days || readQuantities(part).some(({ quantity }) => quantity.kind === 'duration');
+    const isTold = part === days || readQuantities(part).some(({ quantity }) => quantity.kind === 'duration');
     const { daysPerWeek = 7, daysPerMonth = 31 } = (isTold ? readOpening(part) : undefined) ?? {};
     if (daysPerWeek <= FEW_A_WEEK) return { days: daysPerWeek, per: 'week' };
     if (daysPerMonth <= FEW_A_MONTH) return { days: daysPerMonth, per: 'month' };
