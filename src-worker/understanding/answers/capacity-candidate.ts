@@ -32,6 +32,8 @@ export interface Candidate extends Capacity {
   score: number;
   /** It is what one of several does: nothing is known before it is known how many there are. */
   isOfOne?: true;
+  /** It is told as a product, or by how long one takes: what it comes to is reckoned, and not weighed against its parts. */
+  isExact?: true;
   /** No word says that no more goes: it is only how much there is. */
   isLoose?: true;
 }

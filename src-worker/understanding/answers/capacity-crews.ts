@@ -91,6 +91,7 @@ export function crewsOf({ path, text: answer }: FreeText, figures: readonly Figu
         span: { start: crew.span.start, end: takes.span.end },
         text: answer.slice(crew.span.start, takes.span.end),
         score: 2.5,
+        isExact: true,
       },
     ];
   });

@@ -4,17 +4,40 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { daysListed, readOpening } from '../figures/opening.ts';
 import { TIMES, type Candidate, type Capacity } from './capacity-candidate.ts';
-import { FARTHEST, valueOf } from './capacity-many.ts';
+import { FARTHEST, oneOf, unitOf, valueOf } from './capacity-many.ts';
 import type { FreeText } from './free-texts.ts';
 import type { Figure } from './roles.ts';
+import { sentencesIn } from './sentences.ts';
 
 /** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
 const ONE_EACH =
   /(?<![a-z])(?:can|only|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
-export const oneEach = ({ path, text }: FreeText): Candidate[] =>
-  [...plain(text).matchAll(ONE_EACH)].map((match) => {
-    const { of = '', per, time = '' } = match.groups ?? {};
-    const unit = TIMES[per ?? time];
+/** 'One room, one party a night', 'รับได้วันละงานเดียว': at the head of what is told, and of nobody each of whom does one. */
+const ONE_ALONE =
+  /(?:^|[.;,]\s?|(?<![a-z])only )one (?<of>(?!time|visit|meal|class|hour|lesson|session|person|way|off|call)[a-z]+) (?:an?|per|each|every) (?<per>day|night|week|weekend|month)(?![a-z])(?! (?:each|apiece|per))|(?:^|[\s,])(?:รับ|ทำ)?(?:ได้)?(?:แค่)?(?<time>วัน|คืน|สัปดาห์|อาทิตย์|เดือน)ละ(?:แค่)?(?<th>หลัง|งาน|คัน|บ้าน|ห้อง|คู่|เคส)(?:เดียว|หนึ่ง|นึง)?(?![ก-๛])/gu;
+const ALONE_IN = /Challenges|Notes/u;
+const DAY_OF_WEEK: Readonly<Record<string, Capacity['per']>> = {
+  night: 'night', คืน: 'night', weekend: 'week',
+}; // prettier-ignore
+/** '2 ทีม วันละหลัง': of each, or of all, nobody says. */
+const SEVERAL_AHEAD = /(?:ทีม|ชุด|คัน|ช่าง|crews?|teams?|vans?|trucks?)[\s,]*(?:ละ|นึง|หนึ่ง)?\s?$/u;
+const aloneIn = (path: string, text: string): RegExpExecArray[] =>
+  ALONE_IN.test(path)
+    ? [...text.matchAll(ONE_ALONE)].filter((match) => !SEVERAL_AHEAD.test(text.slice(0, match.index)))
+    : [];
+
+export const oneEach = ({ path, text }: FreeText): Candidate[] => {
+  const sentences = sentencesIn(text);
+  return [...plain(text).matchAll(ONE_EACH), ...aloneIn(path, plain(text))].map((match) => {
+    const at = match.index + match[0].search(/[^\s.;,]/u);
+    const { start, end } = sentences.find((one) => one.start <= at && at < one.end) ?? {
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+    const { per, time = '', th } = match.groups ?? {};
+    const of = match.groups?.['of'] ?? th ?? '';
+    const named = per ?? time;
+    const unit = DAY_OF_WEEK[named] ?? TIMES[named];
     return {
       count: 1,
       of,
@@ -22,14 +45,17 @@ export const oneEach = ({ path, text }: FreeText): Candidate[] =>
       kind: 'limit',
       path,
       span: { start: match.index, end: match.index + match[0].length },
-      text: match[0],
+      text: text.slice(start, end),
       score: 2,
     };
   });
+};
 
 /** 'Three crews, one house a week each', 'ช่าง 2 ทีม ทีมนึงทำได้วันละหลัง': one is no figure elsewhere. */
 const ONE_OF_EACH =
-  /(?<![a-z])(?:one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year) (?:each|apiece)|each (?:does |takes |makes |is |has )?one (?<of2>[a-z]+) (?:a|per|every) (?<per2>day|week|month|year))(?![a-z])/gu;
+  /(?<![a-z])(?:one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year) (?:each|apiece)|each (?:does |takes |makes |is |has )?one (?<of2>[a-z]+) (?:a|per|every) (?<per2>day|week|month|year)|one (?<of3>[a-z]+) each (?:a|per|every) (?<per3>day|week|month|year))(?![a-z])/gu;
+/** As far behind it more of them may be told. */
+const SOON = 110;
 const ONE_OF_EACH_TH =
   /(?:ทีม|คน|คัน|ชุด|ช่าง|เครื่อง|เตา)(?:(?:นึง|หนึ่ง|ละ)[ก-๛\s]{0,12}?(?<per>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?<of>หลัง|คัน|งาน|เคส|ตัว|ห้อง|บ่อ|แปลง|ราย|ชุด)|ละ(?<of2>หลัง|คัน|งาน|เคส|ตัว|ห้อง|บ่อ|แปลง|ราย|ชุด)ต่อ(?<per2>วัน|เดือน|สัปดาห์|อาทิตย์))(?!ละ)/gu;
 export const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] => {
@@ -39,18 +65,28 @@ export const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Fi
       ({ reading: { quantity, span } }) =>
         quantity.kind === 'count' && span.end <= match.index && match.index - span.end < 24,
     );
-    const unit = TIMES[match.groups?.['per'] ?? match.groups?.['per2'] ?? ''];
+    const unit = TIMES[match.groups?.['per'] ?? match.groups?.['per2'] ?? match.groups?.['per3'] ?? ''];
     if (many === undefined || unit === undefined) return [];
+    // 'A third is hired in January, so 3 crews'.
+    const soon = figures.find(
+      ({ reading: { quantity, span } }) =>
+        quantity.kind === 'count' &&
+        span.start > match.index &&
+        span.start - match.index < SOON &&
+        oneOf(quantity.unit) === oneOf(unitOf(many.reading)) &&
+        /(?<![a-z])(?:so|then|to|makes)\s$/u.test(text.slice(0, span.start)),
+    );
     return [
       {
-        count: valueOf(many.reading),
-        of: match.groups?.['of'] ?? match.groups?.['of2'] ?? '',
+        count: valueOf((soon ?? many).reading),
+        of: match.groups?.['of'] ?? match.groups?.['of2'] ?? match.groups?.['of3'] ?? '',
         per: unit,
         kind: 'limit',
         path,
         span: { start: many.reading.span.start, end: match.index + match[0].length },
         text: answer.slice(many.sentence.start, many.sentence.end),
         score: 2.5,
+        isExact: true,
       },
     ];
   });
@@ -80,9 +116,18 @@ const ONE_DAY_A_WEEK =
   /(?:อาทิตย์|สัปดาห์)ละ(?:\s?(?:หนึ่ง|1)\s?)?วัน(?!ละ)|(?<![a-z])(?:one|a single) day (?:a|per|each|every) week(?![a-z])/u;
 /** 'x 4 days x' between what there is and what one does on a day. */
 const DAYS_BETWEEN = /[×*x]\s?(?<days>[2-6]) days?\s?[×*x]/u;
+/** '8 a day x 4 days/wk', '2 a day on 3 days': behind what one day does. */
+const DAYS_BEHIND =
+  /^\s?(?:(?:an?|per) day\s)?(?:[×*x]|on)\s?(?<days>[2-6]) days?(?![a-z])(?! (?:a|per) month)/u;
+/** 'A day, Tues–Thurs' right behind the number. */
+const DAYS_NEXT =
+  /^\s?(?:(?:an?|per|each|every) day|ต่อวัน)?[\s,(]*(?:on |only |from |เฉพาะ|แค่)?(?:วัน)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์)\s?(?:to|-|–|ถึง)/u;
 /** The few days on which so much is done, told beside it: 'เดือนละ 4 วัน วันละ 50 ตัว', '4 a day, Sat and Sun', '3 days a week, 1 child a day'. */
 function fewDays(text: string, { start, end }: Span): { days: number; per: 'week' | 'month' } | undefined {
-  const times = Number(DAYS_BETWEEN.exec(text.slice(start, end))?.groups?.['days'] ?? 0);
+  const times = Number(
+    (DAYS_BETWEEN.exec(text.slice(start, end)) ?? DAYS_BEHIND.exec(text.slice(end, end + FARTHEST)))
+      ?.groups?.['days'] ?? 0,
+  );
   if (times > 0) return { days: times, per: 'week' };
   const before =
     text
@@ -91,14 +136,15 @@ function fewDays(text: string, { start, end }: Span): { days: number; per: 'week
       .at(-1) ?? '';
   const after = text.slice(end, end + FARTHEST).split(/[.;\n]/u)[0] ?? '';
   if (ONE_DAY_A_WEEK.test(before) || ONE_DAY_A_WEEK.test(after)) return { days: 1, per: 'week' };
-  for (const part of [before, after]) {
-    const told = readQuantities(part).some(({ quantity }) => quantity.kind === 'duration');
-    const { daysPerWeek = 7, daysPerMonth = 31 } = (told ? readOpening(part) : undefined) ?? {};
+  // A figure between the two tells of something else.
+  const behind = after.split(/\d/u)[0] ?? '';
+  const days = !TAKEN.test(behind) && DAYS_NEXT.test(behind) ? behind : '';
+  for (const part of [before, after, days]) {
+    const isTold = part === days || readQuantities(part).some(({ quantity }) => quantity.kind === 'duration');
+    const { daysPerWeek = 7, daysPerMonth = 31 } = (isTold ? readOpening(part) : undefined) ?? {};
     if (daysPerWeek <= FEW_A_WEEK) return { days: daysPerWeek, per: 'week' };
     if (daysPerMonth <= FEW_A_MONTH) return { days: daysPerMonth, per: 'month' };
   }
-  // A figure between the two tells of something else.
-  const behind = after.split(/\d/u)[0] ?? '';
   const listed =
     daysListed(before.split(/\d/u).at(-1) ?? '') ?? (TAKEN.test(behind) ? undefined : daysListed(behind));
   return listed === undefined ? undefined : { days: listed, per: 'week' };

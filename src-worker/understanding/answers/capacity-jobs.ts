@@ -48,6 +48,7 @@ export function jobsOf({ path, text: answer }: FreeText, figures: readonly Figur
         span: { start: reading.span.start, end: month.span.end },
         text: answer.slice(reading.span.start, month.span.end),
         score: 2.5,
+        isExact: true,
       },
     ];
   });
@@ -72,13 +73,16 @@ export function productsOf({ path, text: answer }: FreeText, figures: readonly F
       ? [
           {
             count: valueOf(whole),
-            of: unitOf(whole).split(' ')[0] ?? '',
+            of:
+              [whole, second, first].map((one) => unitOf(one).split(' ')[0] ?? '').find((of) => of !== '') ??
+              '',
             ...(whole.per === undefined ? {} : { per: whole.per }),
             kind: 'limit',
             path,
             span: { start: first.span.start, end: whole.span.end },
             text: answer.slice(sentence.start, sentence.end),
             score: 2.5,
+            isExact: true,
           },
         ]
       : [];

@@ -19,7 +19,9 @@ const ONE_DOES = /(?<![a-z])(?:one|an?|every) (?<noun>[a-z]{3,}) (?:can )?[a-z]{
 const EACH_BEHIND =
   /^\s?[a-z' -]{0,24}(?<![a-z])(?:each|apiece)(?! (?:day|week|month|time|evening|morning|night|session|class|year|season)s?(?![a-z]))(?![a-z])/u;
 /** '3 kilns × 40 pieces', '9 กลุ่ม x 8 คน', '3 pods x 4 days x 14': between the two, with what the first counts. */
-const TIMES_SIGN = /^\s?(?:[a-zก-๛]{2,14}\s?)?[×*x]\s?(?:\d+ days?\s?[×*x]\s?)?$/u;
+const TIMES_SIGN = /^\s?(?:[a-zก-๛]{2,14}\s?)?(?:[a-z]{2,14}\s)?[×*x]\s?(?:\d+ days?\s?[×*x]\s?)?$/u;
+/** '8 starts a month x 16 seats'; a bare '56 kids a week x 9' is over so many weeks. */
+const TIMES_SIGN_BEHIND_TIME = /^\s?(?:[a-z]{2,14}\s)?(?:an?|per|each) (?:day|week|month)\s[×*x]\s?$/u;
 /** 'Each accountant can carry 95' behind a full stop: of what was counted before it, or of something else. */
 const NEXT_EACH = /[.!?;] (?:each|every)(?: one)?(?: of (?:them|those))? (?<noun>[a-z]+)/u;
 const EACH_VERB =
@@ -41,6 +43,7 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
   if (between.length > FARTHEST || /\n/u.test(between) || valueOf(first) > MOST_EACH) return false;
   const unit = unitOf(first);
   if (TIMES_SIGN.test(between)) return true;
+  if (TIMES_SIGN_BEHIND_TIME.test(between)) return unitOf(second) !== '';
   const next = NEXT_EACH.exec(between)?.groups?.['noun'];
   if (next !== undefined && next !== oneOf(unit) && !EACH_VERB.test(next)) return false;
   // 'ครู 4 คน 2 students each'.
@@ -65,10 +68,12 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
   return (
     ['ละ', 'นึง', 'หนึ่ง'].some((each) => between.includes(`${unit}${each}`)) ||
     between.includes(`แต่ละ${unit}`) ||
-    rest.startsWith(`ต่อ${unit}`)
+    (rest.slice(0, LONGEST_WORD).split(/[\s\d]/u)[0] ?? '').includes(`ต่อ${unit}`)
   );
 }
 
+/** 'สวนต่อคน' behind 'วันละ 3': the word that no table counts, and of whom. */
+const LONGEST_WORD = 18;
 /** 'Four teachers, six groups each, six seats a group': every figure before it of which each has so many; the nearest first. */
 export function factorsOf(text: string, figures: readonly Figure[], figure: Figure): Reading[] {
   const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
@@ -183,10 +188,13 @@ const staffIn = (text: string): number[] =>
 
 /** What does so much, right before its figure: 'each boat carries', 'แพนึงนั่งได้', 'ครูสอนได้คนละ'. */
 const ONE_BEFORE =
-  /(?<![a-z])(?:each|every|one) (?<en>[a-z]{3,}?)s? (?:can )?(?:takes?|does?|do|carr(?:y|ies)|handles?|holds?|seats?|makes?|fits?|serves?|teach(?:es)?|sees?|treats?)(?: about| around| up to)? $|(?:^|[\s,])(?:(?<staff>ครู|ช่าง|หมอ|เทรนเนอร์|โค้ช|พนักงาน)[ก-๛]{0,10}(?:คนละ|คนนึง[ก-๛]{0,10}|คนหนึ่ง[ก-๛]{0,10})|(?<th>[ก-๛]{2,8}?)(?:นึง|หนึ่ง)[ก-๛]{0,10}?)(?:ประมาณ|ราวๆ?)?\s?$/u;
+  /(?<![a-z])(?:each|every|one) (?<en>[a-z]{3,}?)s? (?:can )?(?:takes?|does?|do|carr(?:y|ies)|handles?|holds?|seats?|makes?|fits?|serves?|teach(?:es)?|sees?|treats?|max)(?: about| around| up to| max)? $|(?:^|[.;,]\s)(?<all>(?:pair|crew|team|van|truck|route|bike|boat|machine)s) (?:can )?(?:take|do|carry|handle|hold|make|fit|serve)(?: about| around| up to)? $|(?:^|[\s,])(?:(?<staff>ครู|ช่าง|หมอ|เทรนเนอร์|โค้ช|พนักงาน)[ก-๛]{0,10}(?:คนละ|คนนึง[ก-๛]{0,10}|คนหนึ่ง[ก-๛]{0,10})|(?<th>[ก-๛]{2,8}?)(?:นึง|หนึ่ง)[ก-๛]{0,10}?)(?:ประมาณ|ราวๆ?)?\s?$/u;
 /** 'Launch holds 14, 2 launches': what holds so many is no 'each', and is counted right behind. */
 const BARE_ONE =
   /(?:^|[,(]\s?|(?<![a-z])(?:the|our|an?) )(?<en>[a-z]{3,}) (?:holds|seats|takes|carries|sleeps|fits)(?: about| around| up to| max)? $/u;
+/** 'A day' between what one does and how many there are of it. */
+const A_TIME = /^\s(?:an?|per|each|every)\s(?:day|week|month|year)(?![a-z])/u;
+const THERE_ARE = /^[\s,(]*$|(?:we have|we['’]ve got|we run|there are|of which|and we own|and)(?: got)? $/u;
 /** 'Each boat carries 8, we have three boats': how many there are is told behind. */
 function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): number | undefined {
   const text = plain(texts.find((one) => one.path === path && one.rival === undefined)?.text ?? '');
@@ -195,17 +203,21 @@ function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): numbe
       .slice(Math.max(0, span.start - 50), span.start)
       .split(/[.;\n]/u)
       .at(-1) ?? '';
-  const { en, th, staff } = (ONE_BEFORE.exec(before) ?? BARE_ONE.exec(before))?.groups ?? {};
+  const { en: one, all, th, staff } = (ONE_BEFORE.exec(before) ?? BARE_ONE.exec(before))?.groups ?? {};
+  const en = one ?? all?.slice(0, -1);
   if (en === undefined && th === undefined && staff === undefined) return undefined;
-  const rest = text.slice(span.end, span.end + FARTHEST).split(/[.;\n]/u)[0] ?? '';
+  const rest =
+    text
+      .slice(span.end, span.end + FARTHEST)
+      .split(/[.;\n]/u)[0]
+      ?.replace(A_TIME, '') ?? '';
   const found = readQuantities(rest).find(({ quantity, span: at, figure }) => {
     if (quantity.kind !== 'count' || !(quantity.value > 1) || quantity.value > MOST_SEVERAL) return false;
     const ahead = rest.slice(0, at.start);
     if (en !== undefined)
       return (
-        /^[\s,(]*$|(?:we have|we['’]ve got|we run|there are|of which|and we own|and)(?: got)? $/u.test(
-          ahead,
-        ) && oneOf(quantity.unit) === oneOf(en)
+        THERE_ARE.test(ahead) &&
+        (oneOf(quantity.unit) === oneOf(en) || /^ of us(?![a-z])/u.test(rest.slice(figure.end)))
       );
     if (staff !== undefined) return ahead.trimEnd().endsWith(`มี${staff}`);
     return (

@@ -4,9 +4,9 @@ import { isRound, timeOf } from './capacity-open.ts';
 import type { Figure } from './roles.ts';
 
 const NO_MORE_BEFORE =
-  /(?:(?<![a-z])(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?:ed)?(?: is| of| to)*|capped at|full at|tops? out at|licen[cs]ed for|(?<!we |i )(?:handles?|holds?|fits?|seats?|sleeps|takes?|carr(?:y|ies)|houses)(?: about| around| only)?)|ไม่เกิน|สูงสุด|เต็มที่|มากสุด|จุ(?:ได้)?|(?<!สำห)รับ(?:คน|แขก|ลูกค้า|นักเรียน|คนไข้|สมัคร)?ได้|จอด(?:รถ)?ได้|นั่งได้|รองรับ(?:ได้)?|(?:ทำ|แพ็?[คก]|ผลิต|ติดตั้ง|อบ|ซ่อม|ซัก|ล้าง|นวด|เย็บ|พิมพ์|แต่ง|คั่ว|ดูแล|สอน)[ก-๛]{0,8}ได้(?:(?:วัน|เดือน|สัปดาห์|อาทิตย์)ละ)?)\s*$/u;
+  /(?:(?<![a-z])(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?:ed)?(?: is| of| to)*|cap(?:s|ped)? (?:us )?at|full at|tops? (?:out )?at|licen[cs]ed for|(?<!we |i )(?:handles?|holds?|fits?|seats?|sleeps|takes?|carr(?:y|ies)|houses)(?: about| around| only)?)|ไม่เกิน|สูงสุด|เต็มที่|มากสุด|จุ(?:ได้)?|(?<!สำห)รับ(?:คน|แขก|ลูกค้า|นักเรียน|คนไข้|สมัคร)?ได้|จอด(?:รถ)?ได้|นั่งได้|รองรับ(?:ได้)?|พร้อมกัน(?:ได้)?|(?:ทำ|แพ็?[คก]|ผลิต|ติดตั้ง|อบ|ซ่อม|ซัก|ล้าง|นวด|เย็บ|พิมพ์|แต่ง|คั่ว|ดูแล|สอน)[ก-๛]{0,8}ได้(?:(?:วัน|เดือน|สัปดาห์|อาทิตย์)ละ)?)\s*$/u;
 const NO_MORE_BEHIND =
-  /^[^.;,\d]{0,24}?(?<![a-z])(?:max(?:imum)?|at (?:the )?most|tops)(?![a-z])|^[^.;,\d]{0,24}(?:,| and) (?:no|not) more(?![a-z])|^[^.;,\d]{0,24}, that'?s (?:all|it|the lot)(?![a-z])/u;
+  /^[^.;,\d]{0,24}?(?<![a-z])(?:max(?:imum)?|at (?:the )?most|tops)(?![a-z])|^[^.;,\d]{0,24}(?:,| and) (?:no|not) more(?![a-z])|^[^.;,\d]{0,24}, that'?s (?:all|it|the lot)(?![a-z])|^\s?(?:[a-z-]+\s){0,3}(?:at (?:a|any|one|the same)(?: one)? time|at once|in parallel)(?![a-z])|^\s?[ก-๛]{0,10}พร้อมกัน/u;
 export function isBounded(text: string, { reading: { span, figure } }: Figure): boolean {
   return (
     NO_MORE_BEFORE.test(text.slice(Math.max(0, span.start - 30), span.start)) ||
@@ -23,6 +23,7 @@ const CLOCK = /^\s?(?:[ap]\.?m\.?|o'clock|น\.|โมง|ทุ่ม)(?![a-z�
 /** Who works there, how long people stay, when it is done: no number of what can be served. */
 const NO_ROOM =
   /^(?:views?|likes?|followers?|impressions?|clicks?|leaflets?|flyers?|printed|crews?|engineers?|officers?|teachers?|trainers?|instructors?|staff|clerks?|execs?|drivers?|fitters?|installers?|vets?|doctors?|dentists?|surgeons?|therapists?|physios?|guides?|chefs?|bakers?|nurses?|carers?|cleaners?|gardeners?|stylists?|barbers?|groomers?|assessors?|surveyors?|technicians?|techs|mechanics?|cooks?|tutors?|volunteers?)(?![a-z])/iu;
+const EACH = /^\s?[a-z]+ (?:each|apiece) (?:an?|per|every) (?:day|week|month)(?![a-z])/u;
 /** How large one of them is. */
 const SIZE = /^(?:m|cm|mm|km|ft|feet|inch(?:es)?|metres?|meters?|yards?|hp|kw|kva|v|°c|เมตร|ซม\.?|ฟุต|นิ้ว)$/iu;
 const SPAN_OF_TIME =
@@ -67,7 +68,8 @@ export function isNoRoom(text: string, of: Figure): boolean {
     isPart(text, of) ||
     (reading.per === undefined && MORE_COMES.test(behind)) ||
     CLOCK.test(text.slice(figure.end, figure.end + 8)) ||
-    NO_ROOM.test(unit) ||
+    // '6 drivers each per day' are trained.
+    (NO_ROOM.test(unit) && !(isTimed && EACH.test(behind))) ||
     // '1,500 m² per month' is made, and no size.
     (reading.per === undefined && SIZE.test(unit) && !/^[a-z\s]*[²³]/u.test(behind)) ||
     (reading.per === undefined && SPAN_OF_TIME.test(unit)) ||

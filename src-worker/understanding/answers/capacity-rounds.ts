@@ -20,7 +20,7 @@ const [FEWEST, MOST] = [2, 400];
 export function roundsOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
   const text = plain(answer);
   const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
-  return counts.flatMap(({ reading: often }, at): Candidate[] => {
+  return counts.flatMap(({ reading: often, sentence }, at): Candidate[] => {
     if (!ROUND.test(unitOf(often)) || !TIMES.has(often.per)) return [];
     const one = [counts[at - 1], counts[at + 1]].find(
       (other) =>
@@ -29,7 +29,9 @@ export function roundsOf({ path, text: answer }: FreeText, figures: readonly Fig
         valueOf(other.reading) >= FEWEST &&
         valueOf(other.reading) <= MOST &&
         Math.abs(other.reading.span.start - often.span.start) <= FARTHEST &&
-        (HEADS.test(unitOf(other.reading)) || PER_ROUND.test(text.slice(other.reading.figure.end))),
+        // In another sentence so many people may be there for something else.
+        ((HEADS.test(unitOf(other.reading)) && other.sentence.start === sentence.start) ||
+          PER_ROUND.test(text.slice(other.reading.figure.end))),
     )?.reading;
     if (!one) return [];
     const [start, end] = [
@@ -46,6 +48,7 @@ export function roundsOf({ path, text: answer }: FreeText, figures: readonly Fig
         span: one.span,
         text: answer.slice(start, end),
         score: 2.5,
+        isExact: true,
       },
     ];
   });

@@ -141,6 +141,9 @@ export function likeliestOf(
 
 /** What the client says can be served at most. Undefined where nothing says so with enough likelihood. */
 export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
+  const ruled = capacityCandidates(texts);
+  // A product that the client's words make is no part of something else.
+  if (ruled[0]?.isExact) return ruledOf(ruled, texts);
   const ways = capacityWays(texts);
   const best = likeliestOf(ways, learnt);
   if (best === undefined) return undefined;

@@ -3,6 +3,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
+import { behindOf, hoursOf } from './capacity-behind.ts';
 import { crewsOf } from './capacity-crews.ts';
 import { jobsOf, productsOf } from './capacity-jobs.ts';
 import { roundsOf } from './capacity-rounds.ts';
@@ -205,6 +206,8 @@ export function capacityCandidates(texts: readonly FreeText[]): Candidate[] {
         ...jobsOrCrewsOf(text, figures),
         ...roundsOf(text, figures),
         ...productsOf(text, figures),
+        ...behindOf(text, figures),
+        ...hoursOf(text, figures),
         ...wholesOf(text, figures),
         ...roomsOf(text, figures, texts),
         ...(lets ? stocksOf(text, figures) : []),
@@ -229,7 +232,7 @@ export const ruledCapacity = (texts: readonly FreeText[]): Capacity | undefined 
 /** What the first of the candidates comes to. */
 export function ruledOf([best]: readonly Candidate[], texts: readonly FreeText[]): Capacity | undefined {
   if (best === undefined) return undefined;
-  const { score: _, isOfOne: ofOne, isLoose: _loose, ...capacity } = best;
+  const { score: _, isOfOne: ofOne, isLoose: _loose, isExact: _exact, ...capacity } = best;
   const many = manyOf(capacity, texts, ofOne === true);
   // Of what one of several does nobody knows how much all do.
   if (many === undefined) return ofOne === true ? undefined : ofWorkingDays(capacity, texts, false);

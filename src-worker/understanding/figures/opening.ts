@@ -85,7 +85,7 @@ function namedDays(text: string): { days: number; words: string } | undefined {
 }
 
 const LISTED_DAY = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}])|วัน|และ|กับ)(?<day>${DAY})(?![\\p{Script=Latin}])`,
+  `(?:(?<![\\p{L}\\p{M}])|วัน|และ|กับ|เปิด)(?<day>${DAY})(?![\\p{Script=Latin}])`,
   'giu',
 );
 /** Two to four days that are named one after the other: 'Tues + Thurs', 'Mon Wed Thu', 'เสาร์ อาทิตย์'; undefined of those it is shut. */

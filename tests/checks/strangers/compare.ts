@@ -1,4 +1,5 @@
 /** Compares readings with what is expected: by meaning, never by how either is stored. */
+import { saidBy } from './capacity-words.ts';
 import { isToldContradiction } from './contradiction-codes.ts';
 import { KINDS, type CapacityFacts, type Facts, type GoalFacts, type Kind, type Verdict } from './facts.ts';
 
@@ -165,8 +166,12 @@ function periodOfCount(per: string | null): string | null {
   return per === null ? null : periodOf(named);
 }
 
+/** What the key says, or what its own words make of it: '3 bays, 2 cars a day each' is six a day. */
+export const sameCapacity = (key: CapacityFacts, read: CapacityFacts): boolean =>
+  saidBy(key).some((said) => sameCount(said, read));
+
 /** The same count for the same period, whatever words count it; without a period a room, a class or a season is one. */
-export function sameCapacity(a: CapacityFacts, b: CapacityFacts): boolean {
+function sameCount(a: CapacityFacts, b: CapacityFacts): boolean {
   const periods = [a.per, b.per].map(periodOfCount);
   return (
     near(a.count, b.count) &&

@@ -7,7 +7,7 @@ import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { agrees, isPerson } from './agrees.ts';
 import { inOrders, isOfOrder, isOrderSize, type InOrders } from './in-orders.ts';
-import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 
@@ -395,6 +395,13 @@ function priceFor(g: Graph, { prices, price, bundle }: Facts, { metric, unit, in
   return g.answer(`goal.${index}.price`, own.figure, moneyIn(own.currency, own.per));
 }
 
+/** 'Student weeks': the price is of one of what is counted, and is not paid again. */
+const WEEKS = /(?<![\p{L}-])weeks?$/iu;
+function countsTime(unit: Unit | undefined, per: string | undefined): boolean {
+  const counted = unit?.kind === 'count' ? unit.of : unit?.kind === 'money' ? (unit.each ?? '') : '';
+  return per === 'week' && WEEKS.test(counted.trim());
+}
+
 /** What results come to in money, and what media is beside it. */
 export function reckonValue(
   g: Graph,
@@ -408,8 +415,9 @@ export function reckonValue(
     const [of, currency] = [count?.unit, moneyOf(node)];
     if (!agrees(one, of?.kind === 'count' ? of.of : '')) continue;
     const counted = of?.kind === 'count' ? of.per : undefined;
-    // Nights of a month are a month's money.
-    const time = per === 'day' ? counted : (per ?? counted);
+    // Nights of a month are a month's money, and weeks that are sold are paid once each.
+    const isOnce = per === 'day' || countsTime(of, per);
+    const time = isOnce ? counted : (per ?? counted);
     const name = `${id}.value.${kind}`;
     const value = g.derive(name, 'product', [count, node], moneyIn(currency, time));
     if (media && moneyOf(media) === currency)
@@ -424,8 +432,9 @@ export function reckonCostOf(g: Graph, id: string, cost: Maybe, worth: readonly 
     if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
     if (!agrees(one, cost.unit.kind === 'money' ? cost.unit.each : '')) continue;
     // A night or a day is hired once: what it costs is a share of it, as of any price.
-    if (per === undefined || per === 'day') g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
-    if (per !== undefined)
+    if (per === undefined || per === 'day' || countsTime(cost.unit, per))
+      g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
+    if (per !== undefined && !countsTime(cost.unit, per))
       g.derive(`${id}.back.${kind}`, 'quotient', [cost, node], { kind: 'time', unit: per });
   }
 }

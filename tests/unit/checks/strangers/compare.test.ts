@@ -47,3 +47,35 @@ test('how far a share looks back is no time to reach it in', () => {
   expect(sameGoal(goal('still paying', 71, 85, 'percent', 12), read)).toBe(false);
   expect(sameGoal(goal('clinics after 12 months', 71, 85, 'count', 12), { ...read, unit: '' })).toBe(false);
 });
+test.each<[number, string, number, string | null]>([
+  [3, 'bays, 2 cars a day each', 6, 'day'],
+  [22, 'technicians, 6 visits a day each', 132, 'day'],
+  [6, 'classes of 20 a month', 120, 'month'],
+  [24, 'month (3 crews, 2 a week each)', 6, 'week'],
+  [2, 'crews, 3 weeks a build', 2.89, 'month'],
+  [2, 'crews, a pool every 9 days each', 6.67, 'month'],
+  [6, 'พร้อมกัน (5 เดือนต่อหลัง)', 1.2, 'month'],
+  [5, 'เครื่องฟื้น (ลูกละ 3 วัน)', 50, 'month'],
+  [1, '4 days', 7.5, 'month'],
+  [40, 'day, Thursday and Friday', 80, 'week'],
+  [2, 'day, Tuesday to Friday', 8, 'week'],
+  [8, 'วัน (พุธ ศุกร์ เสาร์)', 24, 'week'],
+])('%d %s comes to %d a %s', (count, per, read, of) =>
+  expect(sameCapacity(at(count, per), at(read, of))).toBe(true),
+);
+
+test.each<[number, string, number, string | null]>([
+  // Two machines may have the slots together.
+  [14, 'laser slots a day, 2 machines', 28, 'day'],
+  // Nobody says how many days, hours or weeks there are.
+  [3, 'bays, 2 cars a day each', 30, 'week'],
+  [24, 'month (3 crews, 2 a week each)', 6, 'day'],
+  [2, 'crews, 3 weeks a build', 2, 'month'],
+  [2, 'rooms, 4 hours a course', 0.5, 'hour'],
+  [40, 'day, Monday to Thursday', 80, 'week'],
+  [75, 'day (5 tours x 15), Monday to Friday', 150, 'week'],
+  [16, 'week (consultations)', 69, 'month'],
+  [1, '20 hours', 36, 'month'],
+])('%d %s does not come to %d a %s', (count, per, read, of) =>
+  expect(sameCapacity(at(count, per), at(read, of))).toBe(false),
+);

@@ -20,7 +20,7 @@ import { lastTimeOf } from './beside.ts';
 import { keptHeadline, takenHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
-import { isPastRoom, isTeamLimit, roomOf } from './room-point.ts';
+import { isPastRoom, isRoomToAdd, isTeamLimit, roomOf } from './room-point.ts';
 import { fillsHeadline } from './fill.ts';
 import { firstStep, leavesOf, storyOf, worthOf, weakStep } from './story.ts';
 import { lengthText } from './told.ts';
@@ -35,7 +35,13 @@ export function goalHeadline(plan: Plan): string | undefined {
   const room = roomOf(plan);
   const wanted = room?.goal.to;
   if (isPastRoom(room) && room?.room) {
-    return wanted && say.verdict.noRoom({ wanted: resultCount(plan, wanted), room: spoken(f, room.room) });
+    // 'The goal is 82 more. There is room for 48.'
+    return isRoomToAdd(plan, room) && room.goal.more
+      ? say.verdict.noRoom({
+          wanted: say.verdict.more({ count: spoken(f, room.goal.more), ...countedThing(plan), per: '' }),
+          room: spoken(f, room.room),
+        })
+      : wanted && say.verdict.noRoom({ wanted: resultCount(plan, wanted), room: spoken(f, room.room) });
   }
   const sum = goalMoney(plan);
   switch (storyOf(plan)) {

@@ -32,6 +32,10 @@ export function roomOf(plan: Plan): RoomAtGoal | undefined {
 export const isPastRoom = (room: RoomAtGoal | undefined): boolean =>
   room?.beyond !== undefined && room.room !== undefined && room.beyond.value > room.room.value * CLOSE;
 
+/** What can be served is what the team can add in that time, beside those who are there. */
+export const isRoomToAdd = ({ reckoning: { nodes } }: Plan, { goal }: RoomAtGoal): boolean =>
+  nodes.has(`room.goal.${goal.fact.index}.used.more`);
+
 /** Media can bring more than there is room to add. */
 export function isTeamLimit(plan: Plan): boolean {
   const today = plan.reckoning.main?.resultsToday;
@@ -100,7 +104,7 @@ function goalRoomPoint(plan: Plan): Told | undefined {
   }
   if (!found?.room) return undefined;
   const { room, beyond, freeToday, usedAtGoal, goal } = found;
-  const isAdded = reckoning.nodes.has(`room.goal.${goal.fact.index}.used.more`);
+  const isAdded = isRoomToAdd(plan, found);
   if (beyond && isPastRoom(found))
     return told(
       verdict.pointBeyond({
@@ -154,6 +158,22 @@ function isProduct(words: string, whole: number): boolean {
   return counts.some((one, at) => counts.slice(at + 1).some((other) => one * other === whole));
 }
 
+/** 'Which makes 24 a day': of a number that the client's words make and do not hold; else ''. */
+function makesOf({ f, r: { capacity } }: Plan, words: string): { makes: string; per: string } {
+  if (!capacity || !isProduct(words, capacity.count)) return { makes: '', per: '' };
+  const { count, per } = capacity;
+  const counts = readQuantities(words).filter(({ quantity }) => quantity.kind === 'count');
+  const isHeld = counts.some(({ quantity }) => 'value' in quantity && quantity.value === count);
+  const time = TIME.find((one) => one === per);
+  if (isHeld || time === undefined) return { makes: '', per: '' };
+  // '4 cars, each 6 lessons a day' are lessons; of '8 starts a month x 16 seats' the last word is not what the time is told of.
+  const last = counts.at(-1);
+  const of = last?.per !== undefined && last.quantity.kind === 'count' ? last.quantity.unit : '';
+  const isWord = of !== '' && isMostlyThai(of) === (f.language === 'th') && !isBareState(of);
+  return { makes: `${f.number(count)}${isWord ? ` ${of}` : ''}`.trim(), per: time };
+}
+const TIME: readonly Period[] = ['day', 'week', 'month', 'year'];
+
 /** Of what is served again in each time. */
 const AGAIN: ReadonlySet<string | undefined> = new Set(['hour', 'day', 'week', 'month', 'year', 'night']);
 
@@ -165,5 +185,5 @@ export function roomTold(plan: Plan): string[] {
   const words = inTongue(roomWords(plan), LONGEST, f.language);
   return words === '' || !isAllowed(r, words)
     ? []
-    : [say.verdict.pointRoomTold({ words: f.sentence(words) })];
+    : [say.verdict.pointRoomTold({ words: f.sentence(words), ...makesOf(plan, words) })];
 }

@@ -274,8 +274,8 @@ export const verdict = {
   pointSecond: ({ share }: { share: string }): string =>
     `The second sale: ${share} come back, and media is paid for the first sale alone.`,
   /** What can be served, as the client tells it. */
-  pointRoomTold: ({ words }: { words: string }): string =>
-    `The room: “${words}”. When that is nearly taken, the ads slow down.`,
+  pointRoomTold: ({ words, makes, per }: { words: string; makes: string; per: string }): string =>
+    `The room: “${words}”${makes === '' ? '' : `, which makes ${makes}${perOne(per)}`}. When that is nearly taken, the ads slow down.`,
 
   noBudget: 'One number comes first: what media may cost',
   noGoal: 'One number comes first: the one that means success',

@@ -179,3 +179,12 @@ describe('what is kept of each', () => {
     expect(rounded(nodes.get('margin'))).toBe(margin);
   });
 });
+
+test.each([
+  ['£195 per week', 'Afternoon student weeks: 410 last year, target 700', undefined],
+  ['$14 a week', 'have 263 rentals out, want 300', 'week'],
+])('%s, %s: a week that is sold is paid once, and who pays by the week pays each', (price, goal, per) => {
+  const value = reckoned({ price, goal, issues: '', budget: '£2,000 a month' }).get('goal.0.all.value.price');
+  expect(value?.unit).toMatchObject({ kind: 'money' });
+  expect(value?.unit.kind === 'money' ? value.unit.per : '').toBe(per);
+});
