@@ -170,6 +170,10 @@ const CONSONANT =
 /** Vowels, a silent 'h', and letters and figures whose names begin with a vowel: 'SUV', 'X-ray', '8-week', '11'. */
 const VOWEL = /^(?:[aeiou]|hour|heir|honest|honou?r|[FHLMNRSX](?!\p{Ll})|8|1[18](?!\d))/u;
 
+/** What is counted, in the number of its count: '1 more customer', '2 more customers'. */
+export const inNumber = (count: string, things: string): string =>
+  count === '1' ? singular(things) : things;
+
 /** 'a' or 'an', as what follows is spoken: 'an hour', 'a university', 'an SUV'. */
 export function article(noun: string): 'a' | 'an' {
   const [first = ''] = noun.split(/\s/u);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   article,
   canBeCounted,
+  inNumber,
   isPlural,
   plural,
   pluralWord,
@@ -132,4 +133,9 @@ describe('the article before a noun', () => {
   )('%s', (said) => {
     expect(article(said.slice(2))).toBe('a');
   });
+});
+
+it('one is no plural', () => {
+  expect(inNumber('1', 'new patients')).toBe('new patient');
+  expect(inNumber('12', 'new patients')).toBe('new patients');
 });

@@ -200,7 +200,7 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   if (deed && things === '') return plan.say.reckoned.whoDid(deed);
   if (!isOwn || things === '' || !isInLanguage(plan, things)) return plan.say.reckoned.steps[kind].many;
   // What is done is no name of those who do it: 'มาดู' → 'คนที่มาดู'.
-  return DOING.test(things) ? `คนที่${things}` : lowerNoun(things);
+  return DOING.test(things) ? plan.say.reckoned.whoDid({ words: things, isActive: true }) : lowerNoun(things);
 }
 
 /** What people do at a step that has no other name: those who 'came' are more than people who go on. */

@@ -3,7 +3,7 @@
 export const agenda = {
   /** Of a goal that grows: 'How do 12 sites signed become 20?' */
   howMore: ({ from, to, name }: { from: string; to: string; name: string; isUnit: boolean }): string =>
-    `How do ${from} ${name} become ${to}?`,
+    from === '1' ? `How do we go from 1 to ${to} ${name}?` : `How do ${from} ${name} become ${to}?`,
   /** Of a share or of money: 'How do sales grow from 120,000 to 200,000 THB?' */
   howGrow: ({ from, to, name }: { from: string; to: string; name: string }): string =>
     `How do we bring ${name} from ${from} to ${to}?`,

@@ -1,5 +1,6 @@
 /** Page 4: who buys, where, how many a table counts, at what pace the goal asks, and what moves demand. */
 import { allOf } from '../../language.ts';
+import { inNumber } from '../../inflection.ts';
 import { inQuotes } from '../../text.ts';
 
 export const marketOverview = {
@@ -62,7 +63,7 @@ export const marketOverview = {
 
   /** '8 more sites signed', '5 more nights a month'. */
   more: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
-    `${count} more ${name}${per === '' ? '' : ` a ${per}`}`,
+    `${count} more ${inNumber(count, name)}${per === '' ? '' : ` a ${per}`}`,
   paceMore: ({ name, per }: { name: string; per: string }): string =>
     `more ${name}${per === '' ? '' : ` a ${per}`} to reach the goal`,
   /** Beside the large figure, with what it counts. */

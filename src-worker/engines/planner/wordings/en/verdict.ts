@@ -1,6 +1,6 @@
 /** What the figures say: headlines and points of pages 3, 12, 15, 16 and 19 that stand on the reckoning. */
 import { upperFirst } from '../../language.ts';
-import { plural } from '../../inflection.ts';
+import { inNumber, plural } from '../../inflection.ts';
 import { cited, ended, inQuotes } from '../../text.ts';
 
 /** Where the goal is so many more than today, in the noun of what it counts. */
@@ -9,9 +9,9 @@ const perOne = (per: string): string => (per === '' ? '' : ` a ${per}`);
 export const verdict = {
   one: ({ name }: { name: string }): string => `one ${name}`,
   more: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
-    `${count} more ${name}${perOne(per)}`,
+    `${count} more ${inNumber(count, name)}${perOne(per)}`,
   joining: ({ count, name }: { count: string; name: string; isUnit: boolean; per: string }): string =>
-    `${count} new ${name}`,
+    `${count} new ${inNumber(count, name)}`,
 
   /** Page 3. */
   buysEnough: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
@@ -178,11 +178,11 @@ export const verdict = {
     share: string;
     per: string;
   }): string =>
-    `What the goal brings: ${goal} are worth ${value}${perOne(per)}.${share === '' ? '' : ` Media is ${share} of that.`}`,
+    `What the goal brings: ${goal} ${/^1\s/u.test(goal) ? 'is' : 'are'} worth ${value}${perOne(per)}.${share === '' ? '' : ` Media is ${share} of that.`}`,
   pointFill: (s: { more: string; of: string; per: string; value: string; valuePer: string }): string =>
-    `What the goal brings: ${s.more} more ${s.of}${perOne(s.per)} are worth ${s.value}${perOne(s.valuePer)}.`,
+    `What the goal brings: ${s.more} more ${inNumber(s.more, s.of)}${perOne(s.per)} ${s.more === '1' ? 'is' : 'are'} worth ${s.value}${perOne(s.valuePer)}.`,
   fills: (s: { more: string; of: string; per: string; value: string; valuePer: string }): string =>
-    `${s.more} more ${s.of}${perOne(s.per)} bring ${s.value}${perOne(s.valuePer)}`,
+    `${s.more} more ${inNumber(s.more, s.of)}${perOne(s.per)} ${s.more === '1' ? 'brings' : 'bring'} ${s.value}${perOne(s.valuePer)}`,
   pointLeaving: (s: {
     rate: string;
     per: string;
