@@ -2,6 +2,7 @@
  * What a client knows of its buyers and tells in passing: who writes or calls, who decides, who refuses, who gives it to another, where people drop out and
  * why. Each in the client's words, with who it is told of; what is not said so plainly is left out.
  */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { LETTERS } from '../letters.ts';
 import { isMostlyThai } from '../text.ts';
 import { sentencesIn } from './sentences.ts';
@@ -187,3 +188,13 @@ export const insightsIn = (answer: string): Insight[] =>
     .map(({ start, end }) => answer.slice(start, end))
     .flatMap((sentence) => (isMostlyThai(sentence) ? inThai(sentence) : inEnglish(sentence)))
     .filter(({ words }) => words.length <= LONGEST);
+
+/** Percent that are lost to every business. */
+const LITTLE = 10;
+/** Whether all shares that the words tell are so small: '5% no show' is no place where a client loses its buyers. */
+export function losesLittle(words: string): boolean {
+  const shares = readQuantities(words).flatMap(({ quantity }) =>
+    quantity.kind === 'percent' ? [quantity.value] : [],
+  );
+  return shares.length > 0 && shares.every((value) => value < LITTLE);
+}

@@ -1,5 +1,4 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { thingsNamed } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -18,7 +17,6 @@ import { hoursTold, isCalled } from './ideas.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { isAtEase, storyOf, weakStep } from './reckoned/story.ts';
-import { unmetGoals } from './reckoned/unmet.ts';
 
 /** The client's own figure of what brings people on: 'If they load 10 recipes in the first week 41% pay'. */
 const BRINGS_ON =
@@ -38,7 +36,9 @@ function nextOf(plan: Plan, step: Parameters<Plan['say']['keyStrategy']['next']>
 }
 
 const hasForm = ({ answers }: Plan['r']): boolean =>
-  /\bforms?\b|ฟอร์ม/iu.test([answers.onlineAdIssues, answers.currentChallenges].join('\n'));
+  /\b(?:lead|web|contact|enquiry|inquiry|sign-?up|application|instant|the|a|our|via|through|from) forms?\b|\bforms?\s(?:costs?|leads?|fills?|filled|sent|submissions?|on)\b|(?<!แพลต|ยูนิ)ฟอร์ม/iu.test(
+    [answers.onlineAdIssues, answers.currentChallenges].join('\n'),
+  );
 
 /** The step whose rate decides; where today's rates are enough, the one that loses most. */
 export function repairing(plan: Plan, { first }: Served): Strategy[] {
@@ -81,9 +81,9 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
   const { breaks, objection } = plan.buyers;
   // Far more than enough of them go on already.
-  const isEnough = isAtEase(plan) && unmetGoals(plan).length === 0;
+  const isEnough = isAtEase(plan);
   // What stops them has a move of its own.
-  if (breaks && !isLittle(breaks.words))
+  if (breaks)
     return objection?.words.includes(breaks.words) === true ? [] : [mending(plan, breaks.words, objectives)];
   if (isEnough || !weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short'))
     return [];
@@ -99,15 +99,10 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   ];
 }
 
-/** So few percent are lost to every business: that is no strategy. */
-const LITTLE = 10;
-const isLittle = (words: string): boolean =>
-  readQuantities(words).some(({ quantity }) => quantity.kind === 'percent' && quantity.value < LITTLE);
-
 /** What helps depends on why they are lost. */
 const [TOO_FAR, NO_SHOW] = [
   /\btoo far\b|\boutside\b|ไกล|ไปไม่ได้/iu,
-  /\bno[- ]shows?\b|\b(?:turn|show) up\b|ไม่มาตามนัด|แล้วไม่มา/iu,
+  /\bno[- ]shows?\b|\b(?:turn|show) up\b|ไม่มาตามนัด|(?:จอง|นัด)(?:ไว้)?แล้วไม่มา/iu,
 ];
 function mendedBy({ insights }: Plan['r'], broken: string): 'far' | 'no show' | 'other person' | 'other' {
   if (TOO_FAR.test(broken)) return 'far';

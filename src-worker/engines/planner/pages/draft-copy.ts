@@ -164,7 +164,9 @@ const LEAST_NAME = 5;
 const holdsName = (words: string, name: string, flags: string): boolean =>
   isMostlyThai(name)
     ? words.includes(name)
-    : new RegExp(String.raw`(?<!\p{L})${escapeRegExp(name)}(?!\p{L})`, flags).test(words);
+    : new RegExp(String.raw`(?<!\p{Script=Latin})${escapeRegExp(name)}(?!\p{Script=Latin})`, flags).test(
+        words,
+      );
 /** Whether a rival of the client's is named: an advert pays for nobody else's name. */
 export function namesOther({ r }: Pick<Plan, 'r'>, words: string): boolean {
   const own = `${r.answers.companyName} ${r.answers.productService} ${r.answers.heroProduct}`.toLowerCase();

@@ -74,7 +74,8 @@ const screenOf = ({ facts: [lead = '', second = ''], price = '', ask, button }: 
   button,
 });
 
-const CALLS = /\b(?:calls?|calling|called|rings?|ringing|phones?|telephone)\b|โทร/iu;
+const CALLS =
+  /\b(?:calls?|calling|called|(?:they|who|people|customers|buyers|patients|to|and|or) (?:ring|phone)|ring us|ringing|phoned?|telephone)\b|โทร(?!ม|ทัศน์|ศัพท์มือ)/iu;
 /** Whether buyers are called, as the client tells it of them and of its adverts; what it forbids is not done. */
 export function isCalled({ r }: Plan): boolean {
   const { onlineAdIssues, currentChallenges, specificObjectives, ...of } = r.answers;

@@ -1,4 +1,5 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
+import { losesLittle } from '../../../understanding/answers/insights.ts';
 import { isOwnAccount } from '../../../understanding/phrases/inner.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
@@ -379,8 +380,9 @@ export function makeBuyers(
       : { words: told.decider, field: 'additionalDemographics' as const };
   // What is told of buyers under whom they are sets them looking or stops them: only the client's own story tells where it loses them.
   const broken =
-    r.insights.find(({ kind, field }) => kind === 'breaks' && OWN_STORY.has(field)) ??
-    r.insights.find(({ kind }) => kind === 'refuses');
+    r.insights.find(
+      ({ kind, field, words }) => kind === 'breaks' && OWN_STORY.has(field) && !losesLittle(words),
+    ) ?? r.insights.find(({ kind }) => kind === 'refuses');
   return {
     people: makePersonas(
       r,

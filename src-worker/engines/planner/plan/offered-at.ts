@@ -24,6 +24,12 @@ const TRAVELLED =
 const ROAD = /\d|\bcorridor\b/u;
 /** Characters in which an answer says what is sold. */
 const OPENING = 90;
+const GOES_THERE: ReadonlySet<string> = new Set([
+  'appointment service',
+  'project service',
+  'goods with installation',
+  'delivery',
+]);
 /** Huts, boats and courses of some days, at one place or water: wherever those live who come. */
 const AT_ONE_PLACE =
   /\b(?:(?:ice|beach|fishing) huts?|house-?boats?|(?:fishing |yacht |boat |day )charters?|(?:avalanche|sailing|surf|dive|diving|ski|climbing|flying|riding) (?:courses?|school|lessons?)|(?:snow|ski|surf|sailing|dive|climbing) school)\b/iu;
@@ -41,13 +47,17 @@ export function offeredAt(r: Readings): Readings['places'][number][] {
   const { companyName, productService, heroProduct, strengths, additionalNotes, keyMessage } = r.answers;
   const own = [companyName, productService, heroProduct, strengths, keyMessage].join('\n');
   const kind = sureKind(r.offer);
+  // What is sent or sold over a counter is not where its buyers are; who mends and builds goes to them.
   const isApart =
-    OF_BUYERS.test(r.answers.geographicLocation) ||
-    AT_ONE_PLACE.test(`${companyName}\n${productService.slice(0, OPENING)}\n${heroProduct}`);
+    OF_BUYERS.test(r.answers.geographicLocation) &&
+    !COMES.test(own) &&
+    (kind === undefined || !GOES_THERE.has(kind));
   if (isApart) return towns.filter(({ name }) => own.toLowerCase().includes(name.toLowerCase()));
+  const opening = `${companyName}\n${productService.slice(0, OPENING)}\n${heroProduct}`;
   const isHoused =
     (kind !== undefined && (HOUSED.has(kind) || (kind === 'appointment service' && keepsToThemselves(r)))) ||
-    (!r.offer.business && HOUSE.test(`${companyName}\n${productService.slice(0, OPENING)}\n${heroProduct}`));
+    AT_ONE_PLACE.test(opening) ||
+    (!r.offer.business && HOUSE.test(opening));
   if (!isHoused || COMES.test(own)) return towns;
   const told = `${own}\n${additionalNotes}`.toLowerCase();
   const named = towns.filter(({ name }) => told.includes(name.toLowerCase()));

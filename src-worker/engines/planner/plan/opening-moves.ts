@@ -28,7 +28,7 @@ export function asked(plan: Plan): { question: string; ours: string } {
 
 /** Families are no names on a list, whoever buys beside them. */
 const FAMILIES =
-  /\b(?:famil(?:y|ies)|brides?|grooms?|couples?|parents?|m[uo]ms?|kids|children|tourists?)\b|ครอบครัว|พ่อแม่|ผู้ปกครอง|คู่รัก|เจ้าสาว|นักท่องเที่ยว/iu;
+  /\b(?:famil(?:y|ies)|brides?|grooms?|couples?|parents?|m[uo]ms?|kids|children|tourists?)\b(?!['’]?s?\s(?:\p{L}+\s)?(?:stores?|shops?|hotels?|compan(?:y|ies)|brands?|wear|clothing|clubs?|agenc(?:y|ies)|offices?|firms?|schools?|attractions?|boats?))|ครอบครัว|พ่อแม่|ผู้ปกครอง|คู่รัก|เจ้าสาว|นักท่องเที่ยว/iu;
 /** Whether the buyers are so few and so well known that each can be written to by name. */
 export const canBeNamed = ({ r, buyers }: Plan): boolean =>
   isSureOf(r, 'companies') && !buyers.people.some(({ who }) => FAMILIES.test(who));

@@ -56,11 +56,16 @@ const empty = ({ r, f, say }: Plan): Words[] => {
 
 /** Months from the start of media within which a date lies ahead: further on it is the one that has just gone by. */
 const AHEAD = 8;
-/** Whether all the months that it names are over when media starts. */
+/** Whether all the months that it names are over when media starts: by their year, else by how far off they are from a plan's months. */
 function isOver({ time }: Plan, words: string): boolean {
-  const months = datesIn(words).flatMap(({ from, to }) => (to ?? from).month ?? []);
-  const first = time.start.getMonth() + 1;
-  return months.length > 0 && months.every((month) => (month - first + 12) % 12 >= AHEAD);
+  const named = datesIn(words).map(({ from, to }) => to ?? from);
+  const first = time.start.getFullYear() * 12 + time.start.getMonth() + 1;
+  const isPast = ({ year, month = 12 }: (typeof named)[number]): boolean =>
+    year === undefined
+      ? (((month - first) % 12) + 12) % 12 >= Math.max(AHEAD, time.mediaMonths)
+      : year * 12 + month < first;
+  const dated = named.filter(({ year, month }) => year !== undefined || month !== undefined);
+  return dated.length > 0 && dated.every(isPast);
 }
 /** A rival's trouble is no matter of an ad. */
 const OF_RIVALS = /\b(?:competitors?|rivals?)\b|คู่แข่ง/iu;

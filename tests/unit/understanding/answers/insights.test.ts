@@ -1,6 +1,6 @@
 /** What a client knows of its buyers and tells in passing. */
 import { describe, expect, test } from 'vitest';
-import { insightsIn } from '../../../../src-worker/understanding/answers/insights.ts';
+import { insightsIn, losesLittle } from '../../../../src-worker/understanding/answers/insights.ts';
 
 const told = (answer: string) => insightsIn(answer).map(({ kind, who, words }) => [kind, who, words]);
 
@@ -68,4 +68,12 @@ describe('what sets them looking is no place where they are lost', () => {
     expect(
       told('Most drop off between the phone call and home visit').some(([kind]) => kind === 'breaks'),
     ).toBe(true));
+});
+
+describe('what every business loses is no place where one loses its buyers', () => {
+  test.each<[string, boolean]>([
+    ['no show 5%', true],
+    ['30% drop out after the trial and 5% at payment', false],
+    ['Most drop out after the trial', false],
+  ])('%s', (words, is) => expect(losesLittle(words)).toBe(is));
 });

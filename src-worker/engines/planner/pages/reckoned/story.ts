@@ -30,6 +30,7 @@ import { pacePoint } from './pace.ts';
 import { roomPoint } from './room-point.ts';
 import { fillPoint } from './fill.ts';
 import { stockPoint } from './stock.ts';
+import { unmetGoals } from './unmet.ts';
 import { CLOSE, lengthText, told, type Told } from './told.ts';
 
 export type Story =
@@ -55,10 +56,11 @@ export function storyOf(plan: Plan): Story {
 
 /** So many times the goal: no rate has to rise for it. */
 const EASE = 1.4;
-/** Today's rates bring far more than the goal. */
+/** Today's rates bring far more than the goal, and no other goal waits. */
 export function isAtEase(plan: Plan): boolean {
   const { main } = plan.reckoning;
   return (
+    unmetGoals(plan).length === 0 &&
     storyOf(plan) === 'reach' &&
     main?.resultsToday !== undefined &&
     main.resultsToday.value >= main.target.wanted.value * EASE

@@ -113,5 +113,5 @@ export const marketOverview = {
   noFirmsWhy: 'No table of ours counts them',
   /** What buyers find at a rival. */
   rivalTold: ({ rival, told }: { rival: string; told: string }): string =>
-    `At ${rival} they find ${inQuotes(told)}`,
+    `At ${rival} {buyers} find ${inQuotes(told)}`,
 };

@@ -147,7 +147,7 @@ export const moves = {
     }),
     toFill: ({ times }: { times: string }): ToldMove => ({
       title: `Fill ${times} first`,
-      rationale: 'You told us that these times are to be filled.',
+      rationale: 'You told us that you want more people at these times.',
       hints: [
         'Name these times in an ad of their own',
         'Offer them first in every reply',
@@ -156,12 +156,12 @@ export const moves = {
     }),
     /** A season, a law or a date. */
     now: ({ words }: { words: string }): ToldMove => ({
-      title: 'Time one ad by what moves {buyers}',
+      title: 'Run one ad at the time that you named',
       rationale: ended(`You told us ${inQuotes(words)}`),
       hints: [
-        'Say in this ad what it means for them',
+        'Say in this ad what it means for {buyers}',
         'Run it in the weeks when it matters most',
-        'Count the {contacts} that name it as their reason',
+        'Ask new {buyers} if this is why they came',
       ],
     }),
     free: ({ words }: { words: string }): ToldMove => ({

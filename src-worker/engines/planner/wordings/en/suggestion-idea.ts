@@ -294,11 +294,11 @@ export const suggestionIdea = {
   /** To companies: a fact of ours opens the letter, and never what they fear. */
   sales: ({ fact }: { fact: string }): IdeaWords => ({
     name: 'The list',
-    what: 'Make one list of those to reach, each by name',
+    what: 'Make one list of the {buyers} to reach, each by name',
     how:
       fact === ''
-        ? 'Write to one person in each, by name.'
-        : ended(`Write to one person in each, by name. The first line says ${inQuotes(fact)}`),
+        ? 'Write to each of them by name.'
+        : ended(`Write to each of them by name. The first line says ${inQuotes(fact)}`),
     why: 'These {buyers} can be named one by one.',
   }),
   /** What else is ours, where few ideas are told: a strength, and how they pay or what they may take back. */

@@ -12,6 +12,7 @@ test.each<[rival: string, words: string, is: boolean]>([
   ['Harrow Pools', 'Harrowing is no part of it', false],
   ['Harrow Pools', 'Is it warmer than at harrow pools?', true],
   ['ร้านสมใจ', 'ถูกกว่าร้านสมใจไหม', true],
+  ['Kerry', 'ส่งไวกว่าKerryทุกวัน', true],
   ['', 'Is the water warm?', false],
 ])('%s, %j: %s', (rival, words, is) =>
   expect(

@@ -18,7 +18,7 @@ test.each([
   [
     'what presses the client is none',
     { whyNeedNow: 'two tutors sit idle and the rent is due' },
-    'Time one ad',
+    'Run one ad at the time',
     true,
   ],
   [
@@ -40,7 +40,7 @@ test('in Thai the times that are asked for are filled first', () =>
       },
       'th',
     ),
-  ).toContain('เติมวันธรรมดาก่อน'));
+  ).toContain('หาคนมาวันธรรมดาก่อน'));
 
 const LEADS: Answers = {
   ...TUTOR,
@@ -68,6 +68,19 @@ test('nobody is called back who does not ring', () => {
     /Call back within the hour[^]*in the form/u,
   );
 });
+test.each([
+  'ยิงมาทุกแพลตฟอร์ม ทักละ 40 บาท ปิดได้ 20%',
+  'leads cost £5, some form of discount is asked for, 20% of leads enrol',
+])('%s: tells of no form', (onlineAdIssues) =>
+  expect(
+    page({ ...LEADS, onlineAdIssues, marketingObjectives: ['lead-generation'], specificObjectives: '150 students in 4 months' }), // prettier-ignore
+  ).not.toMatch(/in the form|ในฟอร์ม/u),
+);
+test('an event that is still ahead or in another year is not over', () => {
+  const at = (whyNeedNow: string): string => page({ ...TUTOR, whyNeedNow });
+  expect(at('A new law from 1 January 2028')).toContain('2028');
+  expect(at('The law of March 2024')).not.toContain('2024');
+});
 test('families are no names on a list', () => {
   const hall: Answers = {
     productService: 'Banquet hall for company events and weddings',
@@ -75,6 +88,9 @@ test('families are no names on a list', () => {
   };
   expect(page({ ...hall, targetDemographics: 'HR managers' })).toContain('each by name');
   expect(page({ ...hall, targetDemographics: 'Families for engagement parties' })).not.toContain(
+    'each by name',
+  );
+  expect(page({ ...hall, targetDemographics: "Buyers of children's clothing stores" })).toContain(
     'each by name',
   );
 });
