@@ -389,7 +389,9 @@ function addObserved(
       rates.push({ from, to, counted: { from: figure(before.value), to: figure(value) } });
   });
   if (!sum) return;
-  const currency = sum.currency || r.budget.currency || r.price.currency;
+  // '$1,260' is of the client's own dollars, as the cost that the same sum makes is read.
+  const own = r.costs.find(({ of }) => of?.sum === sum.value)?.currency;
+  const currency = own ?? (sum.currency || r.budget.currency || r.price.currency);
   counts.forEach(({ value }, i) => {
     const of = steps[i];
     if (of) spent.push({ of, sum: figure(sum.value), count: figure(value), currency });
