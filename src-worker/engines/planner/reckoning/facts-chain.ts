@@ -236,6 +236,7 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   const pair = both ?? told(r, rate, costs);
   if (!both && pair && isOfOthers(rate, pair, costs)) return [];
   if (!pair || pair.some(({ step, name }) => step === 'loss' || isNoStep(name))) return [];
+  if (comesToNothing(pair[1].name)) return [];
   const isOne = pair[0].step === pair[1].step;
   // Two names that nobody knows are two steps where a rate leads from one to the other.
   if (isOne && (!both || areSame(pair[0].name, pair[1].name))) return [];
