@@ -142,7 +142,11 @@ function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
   return edges.map((edge) => {
     const { from } = edge;
     const later = reachedFrom(edges, edge);
-    const cost = paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
+    // What was paid for itself is not taken for something else that was.
+    const isPaid = paid.some(({ id }) => id === from.id);
+    const cost = isPaid
+      ? undefined
+      : paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
     // A second step of a kind is told apart from the first, and joined with nothing.
     const end = ends.find(
       (one) =>

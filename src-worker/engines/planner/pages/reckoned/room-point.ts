@@ -167,11 +167,11 @@ export function roomWords({ f, r }: Plan): string {
 }
 
 /** '3 teams, 60 bays each': two of the counts make the whole. */
-function isProduct(words: string, whole: number): boolean {
+function isProduct(words: string, all: number): boolean {
   const counts = readQuantities(words).flatMap(({ quantity }) =>
     quantity.kind === 'count' ? [quantity.value] : [],
   );
-  return counts.some((one, at) => counts.slice(at + 1).some((other) => one * other === whole));
+  return counts.some((one, at) => counts.slice(at + 1).some((other) => one * other === all));
 }
 
 /** 'Which makes 24 a day': of a number that the client's words make and do not hold; else ''. */
