@@ -3,7 +3,7 @@ import { readQuantities } from '../../../../../src/shared/reading/quantities.ts'
 import { tellsNoLimit } from '../../../../understanding/answers/capacity-no-room.ts';
 import { isBareState, isPartlyFull } from '../../../../understanding/answers/capacity-kinds.ts';
 import type { Period } from '../../../../understanding/answers/period.ts';
-import { daysListed, readDays } from '../../../../understanding/figures/opening.ts';
+import { tellsDays } from '../../../../understanding/figures/opening.ts';
 import { isBan } from '../../../../understanding/denials.ts';
 import { isMostlyThai, clauses } from '../../../../understanding/text.ts';
 import { isAllowed, tidy } from '../../plan/claims.ts';
@@ -208,8 +208,7 @@ export function roomAsked(
   const goal = reckoning.main?.target.goal;
   const quote = whole(words, QUOTE);
   if (quote === '' || goal === undefined) return { words, quote, asks: '' };
-  const areDaysTold = daysListed(words) !== undefined || readDays(words) !== undefined;
-  if (capacity.per === 'day' && goal.per !== 'day' && !areDaysKnown(plan, goal) && !areDaysTold)
+  if (capacity.per === 'day' && goal.per !== 'day' && !areDaysKnown(plan, goal) && !tellsDays(words))
     return { words, quote, asks: 'days' };
   return { words, quote, asks: isPartlyFull(capacity.text) ? '' : 'free' };
 }

@@ -160,7 +160,7 @@ export const verdict: Wordings['verdict'] = {
       free: 'ขอถามว่ายังรับเพิ่มได้เท่าไร แล้วจะเทียบกับเป้า',
       '': 'โฆษณาจะไม่พามาเกินกว่านี้',
     };
-    return `กำลังที่มี: “${words}”${makes === '' ? '' : ` รวมได้${per(unit)} ${makes}`} ${asked[asks]}`;
+    return `กำลังที่มี: “${words}”${makes === '' ? '' : ` รวมได้${per(unit)}${makes}`} ${asked[asks]}`;
   },
 
   noBudget: 'ตกลงงบสื่อเมื่อไร แผนนี้เริ่มได้เมื่อนั้น',

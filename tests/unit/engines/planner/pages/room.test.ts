@@ -50,6 +50,10 @@ describe('what is missing to hold it against the goal is asked, and nothing is s
     ).toMatch(asked);
     expect(takeaways(plan, '').join('\n')).not.toMatch(/slow down|ชะลอ/u);
   });
+  test('and not on how many days where they are told', () => {
+    const plan = planOf({ ...EN, currentChallenges: '3 wallers 4.5 m a day each and 180 dry days', specificObjectives: 'from 1,900 to 2,600 metres a year' }); // prettier-ignore
+    expect(takeaways(plan, '').join('\n')).not.toContain('on how many days');
+  });
   test('but not where the client tells that some of it is full', () => {
     const plan = planOf({ ...EN, currentChallenges: '62 sessions a week, after 18h full', specificObjectives: 'new patients from 24 to 40 a month' }); // prettier-ignore
     expect(
