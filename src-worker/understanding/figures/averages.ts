@@ -39,6 +39,10 @@ const NEAR = 28;
 const EACH = /ละ\s*$/u;
 const NIGHTS = /^(?:nights?|คืน)/iu;
 
+/** 'Average 2.2 persons, 2 nights': the nights are of the same average, though a point stands in the figure before them. */
+const NIGHTS_BESIDE =
+  /(?:(?<![a-z])(?:average|avg|usual|normal|typical)(?![a-z])|เฉลี่ย)(?:[^.;\n]|\.\d){0,40}\s*$/u;
+
 /** Words without which nothing here is an average: a cheap look before the figures are read. */
 const NAMED =
   /average|avg|(?<![a-z])ave?[. ]|aov|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment|สัญญา/iu;
@@ -52,7 +56,10 @@ export function readAverages(answer: string): Average[] {
     const before = text.slice(Math.max(0, span.start - 60), span.start);
     const end = Math.max(span.end, perSpan?.end ?? 0);
     const isAverage =
-      BEFORE.test(before) || AFTER.test(text.slice(end)) || AFTER.test(text.slice(figure.end));
+      BEFORE.test(before) ||
+      (isOfNights(reading) && NIGHTS_BESIDE.test(before)) ||
+      AFTER.test(text.slice(end)) ||
+      AFTER.test(text.slice(figure.end));
     const isTerm =
       reading.quantity.kind === 'duration' && (TERM.test(text.slice(span.end)) || TERM_BEFORE.test(before));
     if (
@@ -89,6 +96,9 @@ const LEAST_BARE_SUM = 1000;
 const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
 const isBare = ({ quantity }: Reading): boolean =>
   quantity.kind === 'count' && quantity.unit === '' && !mayBeYear(quantity.value);
+
+const isOfNights = ({ quantity }: Reading): boolean =>
+  quantity.kind === 'count' && NIGHTS.test(quantity.unit);
 
 function averageOf(
   { quantity, per, each }: Reading,

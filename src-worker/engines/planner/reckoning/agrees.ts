@@ -14,7 +14,7 @@ const FIRMS =
   /restaurant|school|shop|store|compan|firm|business|distributor|dealer|site|facilit|clinic|hotel|farm|branch|buyer|account|partner|dorm|office|ร้าน|โรงเรียน|บริษัท|ตัวแทน|โรงงาน|คลินิก|โรงแรม|ฟาร์ม|คู่ค้า|หมู่บ้าน|สาขา|หอ/iu;
 const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
 const PERSON =
-  /^(?:person|pax|head|people|guests?|travell?ers?|diners?|passengers?|tourists?|delegates?|คน|ท่าน|หัว)$/iu;
+  /^(?:persons?|pax|head|people|guests?|travell?ers?|diners?|passengers?|tourists?|delegates?|คน|ท่าน|หัว)$/iu;
 
 /** What a head is called. */
 export const isPerson = (thing: string): boolean => PERSON.test(thing);

@@ -2,11 +2,11 @@
  * The way from an advert to what a goal counts: which step leads to which, at what rate, and what one of each costs
  * today. Costs, rates and goals find one another by the step that their names mean.
  */
-import { areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { Named, RateFact } from './facts-chain.ts';
 import { countOf, moneyIn, percent, type Figure, type Graph, type Maybe, type Node } from './graph.ts';
+import { behindServed, keptEdges, together } from './kept-steps.ts';
 import { countPer, type Money } from './money.ts';
 
 export interface ChainStep {
@@ -49,7 +49,7 @@ const ALIKE: readonly (readonly StepId[])[] = [
 export const areAlike = (a: StepId, b: StepId): boolean =>
   a === b || ALIKE.some((group) => group.includes(a) && group.includes(b));
 
-interface Edge {
+export interface Edge {
   from: Named;
   to: Named;
   rate: Node;
@@ -142,7 +142,11 @@ function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
   return edges.map((edge) => {
     const { from } = edge;
     const later = reachedFrom(edges, edge);
-    const cost = paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
+    // What was paid for itself is not taken for something else that was.
+    const isPaid = paid.some(({ id }) => id === from.id);
+    const cost = isPaid
+      ? undefined
+      : paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
     // A second step of a kind is told apart from the first, and joined with nothing.
     const end = ends.find(
       (one) =>
@@ -166,48 +170,12 @@ function reachedFrom(edges: readonly Edge[], edge: Edge, seen = new Set<string>(
   return seen;
 }
 
-/** Those who are left of a loss are a step of their own where another rate begins at them: of consults 75 % are attended. */
-function keptEdges(
-  g: Graph,
-  { losses, goals, costs }: Facts,
-  edges: readonly Edge[],
-): { edge: Edge; at: number }[] {
-  const reached = new Set(edges.map(({ to }) => to.id));
-  const open = edges.filter(({ from }) => !reached.has(from.id)).map(({ from }) => from);
-  return losses.flatMap(({ of, figure }, at) => {
-    // What was paid for may be lost before anything else: 'per consult booked, a quarter never turn up'.
-    const ends = [...edges.map(({ to }) => to), ...costs.map((cost) => cost.of)];
-    const before =
-      ends.find(({ name }) => areSame(name, of)) ?? ends.find(({ name }) => areOneThing(name, of));
-    const kept = open.find(
-      ({ id, step, name }) => id !== before?.id && (step === 'attendance' || areOneThing(name, of)),
-    );
-    const last = before ?? ends.findLast(({ step }) => of === '' && STEP_RANK[step] >= STEP_RANK.booking);
-    const end = kept ?? (last && !goesOn(edges, last) ? thoseWhoCome(goals) : undefined);
-    if (!last || !end) return [];
-    const rate = g.derive(keptId(at), 'rest', [g.answer(lostId(at), figure, percent)], percent);
-    return rate ? [{ edge: { from: last, to: end, rate, isImplied: false }, at }] : [];
-  });
-}
-const goesOn = (edges: readonly Edge[], { id }: Named): boolean => edges.some(({ from }) => from.id === id);
-
-/** Of a goal that counts who really comes, and not who booked. */
-export const CAME =
-  /มา[ก-๛]{0,12}จริง|มาตามนัด|มาใช้บริการจริง|เข้ามาจริง|(?<![a-z])(?:attend(?:ed|ing|ees)?|attendances?|who (?:really |actually |do )?(?:come|came|turn up|show up|attend)|(?:really|actually) (?:come|came|attend\p{L}*)|show(?:ed|ing)? up|turn(?:ed|ing)? up|kept appointments|completed (?:visits|appointments|consults?))(?![a-z])/iu;
-function thoseWhoCome(goals: readonly GoalFact[]): Named | undefined {
-  const goal = goals.find(({ kind, metric }) => kind === 'count' && CAME.test(metric));
-  return goal && { step: 'attendance', id: 'attendance', name: goal.metric };
-}
-
-/** Percent of a step that are lost again, and that are kept; by the place among the losses. */
-export const lossName = (at: number): string => (at === 0 ? 'lost' : `lost.${at}`);
-const lostId = (at: number): string => `${lossName(at)}.share`;
-const keptId = (at: number): string => `${lossName(at)}.kept`;
-
 export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const rates = facts.rates.flatMap((rate) => edgeOf(g, rate) ?? []);
-  const kept = keptEdges(g, facts, rates);
-  const told = [...rates, ...kept.map(({ edge }) => edge)];
+  const kept = together(g, keptEdges(g, facts, rates));
+  const served = kept.find(({ isServed }) => isServed === true)?.edge;
+  const on = served ? behindServed(rates, served.from, served.to) : rates;
+  const told = [...on, ...new Set(kept.map(({ edge }) => edge))];
   const implied = impliedEdge(g, facts.goals, told);
   const [priced, seen] = [facts.costs.map(({ of }) => of), facts.spent.map(({ of }) => of)];
   const paid = [...priced, ...seen];

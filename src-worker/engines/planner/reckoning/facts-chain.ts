@@ -236,6 +236,7 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   const pair = both ?? told(r, rate, costs);
   if (!both && pair && isOfOthers(rate, pair, costs)) return [];
   if (!pair || pair.some(({ step, name }) => step === 'loss' || isNoStep(name))) return [];
+  if (comesToNothing(pair[1].name)) return [];
   const isOne = pair[0].step === pair[1].step;
   // Two names that nobody knows are two steps where a rate leads from one to the other.
   if (isOne && (!both || areSame(pair[0].name, pair[1].name))) return [];
@@ -389,7 +390,9 @@ function addObserved(
       rates.push({ from, to, counted: { from: figure(before.value), to: figure(value) } });
   });
   if (!sum) return;
-  const currency = sum.currency || r.budget.currency || r.price.currency;
+  // '$1,260' is of the client's own dollars, as the cost that the same sum makes is read.
+  const own = r.costs.find(({ of }) => of?.sum === sum.value)?.currency;
+  const currency = own ?? (sum.currency || r.budget.currency || r.price.currency);
   counts.forEach(({ value }, i) => {
     const of = steps[i];
     if (of) spent.push({ of, sum: figure(sum.value), count: figure(value), currency });

@@ -5,7 +5,7 @@ import { isPerson } from './agrees.ts';
 import type { Named } from './facts-chain.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
-import { countOf, moneyIn, moneyOf, type Figure, type Graph, type Maybe } from './graph.ts';
+import { countOf, moneyIn, moneyOf, type Figure, type Graph, type Maybe, type Node } from './graph.ts';
 
 export interface InOrders {
   node: Maybe;
@@ -37,8 +37,12 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
     };
   }
   const days = g.get('stay.0');
-  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && (DAYS.test(metric) || DAYS.test(unit)))
-    return { node: days, of: 'booking', certainty: 0.7, isRecurring: false };
+  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && (DAYS.test(metric) || DAYS.test(unit))) {
+    const node = HEADS_NIGHTS.test(metric) ? headsNights(g, facts, goal, days) : days;
+    return { node, of: 'booking', certainty: 0.7, isRecurring: false };
+  }
+  // Of a guest's nights heads alone, and nobody told how long they stay.
+  if (HEADS_NIGHTS.test(metric)) return undefined;
   const several = orderSize(g, facts, goal);
   if (several)
     return {
@@ -65,6 +69,15 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
         certainty: 0.8,
         isRecurring: isStanding(goal, sizes[at]),
       };
+}
+
+const HEADS_NIGHTS =
+  /(?<![a-z])(?:guest|person|visitor|bed|pax|people)s?['’]?[- ]?nights?(?![a-z])|คน-?\s?คืน|คืน-?\s?คน/iu;
+/** 2.2 persons for 2 nights are 4.4 guest nights; undefined where nobody says how many come. */
+function headsNights(g: Graph, { averages, terms }: Facts, { index, metric }: GoalFact, nights: Node): Maybe {
+  const at = averages.filter(({ kind }) => kind === 'size').findIndex(({ of }) => isPerson(of));
+  const heads = g.get(`worth.size.${at}.count`) ?? g.answer('party', terms.party?.figure, countOf(''));
+  return g.derive(`goal.${index}.heads-nights`, 'product', [heads, nights], countOf(metric));
 }
 
 /** 'One company takes 35 packs', of a number that is to rise by so many packs a day: it is won once, and takes them again each day. */

@@ -167,6 +167,10 @@ function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worth
 const ONE_VISIT =
   /^(?:visits?|times?|terms?|semesters?|seasons?|sessions?|class(?:es)?|lessons?|rides?|appointments?|jobs?|ครั้ง|เทอม|รอบ|คลาส|คาบ|งาน)$/iu;
 
+/** 'RM890 for 2 nights', '1,290 / 2 คืน'. */
+const FOR_NIGHTS =
+  /(?<![a-z])(?:for|per) (?:[2-9]|1\d|two|three|four|five|seven) ?nights?(?![a-z])|(?<![a-z\d])(?:[2-9]|two|three)[- ]nights? (?:stay|package|break)|(?:ต่อ|\/|พัก)\s?[2-9] ?คืน/iu;
+
 /** The average of an order, a whole stay, so many in one order. */
 function addAverages(
   g: Graph,
@@ -197,8 +201,8 @@ function addAverages(
   const sizes = of('size');
   sizes.forEach(({ figure, of: thing, isOffered }, i) => {
     const size = g.answer(`worth.size.${i}.count`, figure, countOf(thing));
-    // Nobody buys a whole class or departure.
-    if (isOffered) return;
+    // Nobody buys a whole class or departure; a price for two nights is no price of a head.
+    if (isOffered || FOR_NIGHTS.test(fact?.figure.root.words ?? '')) return;
     const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
     add('size', node, fact?.per, undefined, thing);
   });

@@ -18,6 +18,7 @@ import { firstStep, weeksText } from './story.ts';
 import { reserveText } from './spare.ts';
 import { dueDay, goalText, oneResult } from './counted.ts';
 import { countedThing, resultName, spoken } from './figures.ts';
+import { roomAsked } from './room-point.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
@@ -32,7 +33,7 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
         code !== 'margin' || (!isEntryFee(plan.r.answers.startingPrice) && isMarginDecisive(plan)),
     )
     .flatMap((one) => questionOf(plan, one) ?? []);
-  const questions = [...settleOf(plan), ...doubtOf(plan), ...unknown].slice(0, MOST);
+  const questions = [...settleOf(plan), ...doubtOf(plan), ...roomToldOf(plan), ...unknown].slice(0, MOST);
   return {
     ask: {
       ...(asked ? { amount: { value: asked.node.value, text: asked.text } } : {}),
@@ -99,6 +100,20 @@ function doubtOf(plan: Plan): Question[] {
   return words === ''
     ? []
     : [{ text: said.doubt({ words }), why: said.doubtWhy, choices: [...said.doubtChoices] }];
+}
+
+/** A room that was told and cannot be held against the goal yet: what page 12 says is asked. */
+function roomToldOf(plan: Plan): Question[] {
+  const said = plan.say.questions;
+  const { quote: words = '', asks = '' } = roomAsked(plan) ?? {};
+  if (asks === '') return [];
+  return [
+    {
+      text: asks === 'days' ? said.roomDays({ words }) : said.roomFree({ words }),
+      why: said.roomToldWhy,
+      choices: [...(asks === 'days' ? said.roomDaysChoices : said.roomFreeChoices)],
+    },
+  ];
 }
 
 /** A pace that one can picture. */

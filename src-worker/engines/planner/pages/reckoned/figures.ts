@@ -1,7 +1,7 @@
 /** Reckoned quantities as a page prints them. */
 import { digitRuns } from '../../../../../src/shared/reading/digits.ts';
 import { deedIn, type Deed } from '../../../../understanding/figures/deed-names.ts';
-import { thingsIn, type StepId } from '../../../../understanding/figures/steps.ts';
+import { stepOf, thingsIn, type StepId } from '../../../../understanding/figures/steps.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import { isSoldTo } from '../../readings/people.ts';
 import type { Formatter } from '../../language.ts';
@@ -193,7 +193,9 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const isTwice = chain.steps.some((step) => step.kind === kind && step.id !== id);
   // Who signs up and has yet to come has bought nothing.
   const isBefore = kind === 'purchase' && chain.steps.at(-1)?.id !== id;
-  const isOwn = kind === 'onward' || isTwice || isBefore || isOwnWord({ name });
+  // What no table knows is a lead because it comes first: 'tests' are not called inquiries.
+  const isUnknown = kind === 'lead' && stepOf(name) === undefined;
+  const isOwn = kind === 'onward' || isTwice || isBefore || isUnknown || isOwnWord({ name });
   // 'Ask', 'go ahead' are deeds: only a thing can be counted.
   const things = plan.f.language === 'th' ? name : asMany(name);
   const deed = deedOf(plan, { kind, name });

@@ -1,17 +1,18 @@
 /** What can be served beside what the goal asks for; page 12. */
 import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import { tellsNoLimit } from '../../../../understanding/answers/capacity-no-room.ts';
-import { isBareState } from '../../../../understanding/answers/capacity-kinds.ts';
+import { isBareState, isPartlyFull } from '../../../../understanding/answers/capacity-kinds.ts';
 import type { Period } from '../../../../understanding/answers/period.ts';
+import { tellsDays } from '../../../../understanding/figures/opening.ts';
 import { isBan } from '../../../../understanding/denials.ts';
 import { isMostlyThai, clauses } from '../../../../understanding/text.ts';
 import { isAllowed, tidy } from '../../plan/claims.ts';
 import type { Plan } from '../../plan/index.ts';
-import { inTongue } from '../../plan/whole.ts';
-import type { Node } from '../../reckoning/graph.ts';
+import { inTongue, whole } from '../../plan/whole.ts';
+import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { RoomAtGoal } from '../../reckoning/room.ts';
 import { resultCount } from './counted.ts';
-import { areDaysKnown, holdsGoal, isRoomOf } from './room-sure.ts';
+import { areDaysKnown, holdsGoal, isNamed, isRoomOf } from './room-sure.ts';
 import { spoken } from './figures.ts';
 import { CLOSE, told, type Told } from './told.ts';
 
@@ -102,6 +103,9 @@ function goalRoomPoint(plan: Plan): Told | undefined {
     const many = open ? f.number(open.value) : '';
     return told(verdict.pointDays({ days: f.number(Math.ceil(days.value)), per, open: many }), days, open);
   }
+  const atOnce = daysAtOnce(plan);
+  if (atOnce)
+    return told(verdict.pointDays({ days: f.number(Math.ceil(atOnce.value)), per: '', open: '' }), atOnce);
   if (!found?.room) return undefined;
   const { room, beyond, freeToday, usedAtGoal, goal } = found;
   const isAdded = isRoomToAdd(plan, found);
@@ -134,6 +138,18 @@ function goalRoomPoint(plan: Plan): Told | undefined {
     : undefined;
 }
 
+/** Of a goal for once: days of work that it takes in all, where the room of a day is told by the goal's name and nobody tells the days. */
+function daysAtOnce(plan: Plan): Maybe {
+  const { nodes, main } = plan.reckoning;
+  const goal = main?.target.goal;
+  if (!goal || goal.per !== undefined || goal.isStock || areDaysKnown(plan, goal)) return undefined;
+  const days = nodes.get(`room.goal.${goal.index}.days`);
+  const isOne = isRoomOf(plan, goal) && isNamed(plan, goal) && !roomOf(plan);
+  return isOne && days && days.value >= LEAST_DAYS ? days : undefined;
+}
+/** Fewer days of work are no limit. */
+const LEAST_DAYS = 5;
+
 /** Characters of the client's words on what can be served: of a phrase, and of all that it tells in one breath. */
 const [LONGEST, BREATH] = [90, 70];
 
@@ -151,11 +167,11 @@ export function roomWords({ f, r }: Plan): string {
 }
 
 /** '3 teams, 60 bays each': two of the counts make the whole. */
-function isProduct(words: string, whole: number): boolean {
+function isProduct(words: string, all: number): boolean {
   const counts = readQuantities(words).flatMap(({ quantity }) =>
     quantity.kind === 'count' ? [quantity.value] : [],
   );
-  return counts.some((one, at) => counts.slice(at + 1).some((other) => one * other === whole));
+  return counts.some((one, at) => counts.slice(at + 1).some((other) => one * other === all));
 }
 
 /** 'Which makes 24 a day': of a number that the client's words make and do not hold; else ''. */
@@ -177,13 +193,33 @@ const TIME: readonly Period[] = ['day', 'week', 'month', 'year'];
 /** Of what is served again in each time. */
 const AGAIN: ReadonlySet<string | undefined> = new Set(['hour', 'day', 'week', 'month', 'year', 'night']);
 
-/** What can be served, in the client's words, where it cannot be reckoned beside the goal. */
-export function roomTold(plan: Plan): string[] {
-  const { f, r, say } = plan;
+/**
+ * The client's words on what can be served, where that cannot be reckoned beside the goal, and what is missing for it: the days of a
+ * room that is told of a day, else what is free of it today; '' where they tell that too.
+ */
+export function roomAsked(
+  plan: Plan,
+): { words: string; quote: string; asks: 'days' | 'free' | '' } | undefined {
+  const { f, r, reckoning } = plan;
   const { capacity } = r;
-  if (roomPoint(plan) || capacity?.kind !== 'limit' || !AGAIN.has(capacity.per)) return [];
+  if (roomPoint(plan) || capacity?.kind !== 'limit' || !AGAIN.has(capacity.per)) return undefined;
   const words = inTongue(roomWords(plan), LONGEST, f.language);
-  return words === '' || !isAllowed(r, words)
-    ? []
-    : [say.verdict.pointRoomTold({ words: f.sentence(words), ...makesOf(plan, words) })];
+  if (words === '' || !isAllowed(r, words)) return undefined;
+  const goal = reckoning.main?.target.goal;
+  const quote = whole(words, QUOTE);
+  if (quote === '' || goal === undefined) return { words, quote, asks: '' };
+  if (capacity.per === 'day' && goal.per !== 'day' && !areDaysKnown(plan, goal) && !tellsDays(words))
+    return { words, quote, asks: 'days' };
+  return { words, quote, asks: isPartlyFull(capacity.text) ? '' : 'free' };
+}
+
+/** Characters of it in a question. */
+const QUOTE = 60;
+
+/** The same as a sentence. */
+export function roomTold(plan: Plan): string[] {
+  const asked = roomAsked(plan);
+  if (!asked) return [];
+  const words = plan.f.sentence(asked.words);
+  return [plan.say.verdict.pointRoomTold({ ...asked, words, ...makesOf(plan, asked.words) })];
 }

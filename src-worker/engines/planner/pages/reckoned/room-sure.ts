@@ -23,7 +23,7 @@ import type { Unit } from '../../reckoning/graph.ts';
 const LET = /(?<![a-z])(?:rooms?|tents?|kennels?|beds?|seats?|cottages?|villas?)(?![a-z])|ห้อง|เตียง|เต็นท์/iu;
 
 /** Its room has the goal's own name. */
-function isNamed({ r, reckoning: { nodes } }: Plan, { metric, unit }: GoalFact): boolean {
+export function isNamed({ r, reckoning: { nodes } }: Plan, { metric, unit }: GoalFact): boolean {
   const of = countedBy(nodes.get('room')?.unit) ?? r.capacity?.of ?? '';
   return areOneThing(of, metric) || areOneThing(of, unit) || areTonnes(of, metric);
 }

@@ -2,7 +2,7 @@
  * What earlier money brought, told as a sum and a number: what one cost, which part went on to the next, and what the money of
  * now brings and the goal takes at that cost and that rate.
  */
-import { lossName } from '../chain.ts';
+import { lossName } from '../kept-steps.ts';
 import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe, type Node } from '../graph.ts';
 import type { Basis } from './held.ts';
 import { isBareCount, MONEY, type Sized } from './sized.ts';

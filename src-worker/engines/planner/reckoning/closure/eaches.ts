@@ -1,7 +1,7 @@
 /** So many of one thing with each of another: seats of vans, sets of schools, kilograms of restaurants, days of jobs. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { countOf, moneyIn, percent, type Node, type Unit, moneyOf } from '../graph.ts';
-import { lossName } from '../chain.ts';
+import { lossName } from '../kept-steps.ts';
 import { isPerson } from '../agrees.ts';
 import { reckonCostOf, type Worths } from '../worth.ts';
 import { timesIn } from '../money.ts';

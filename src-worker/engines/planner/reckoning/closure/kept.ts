@@ -2,7 +2,7 @@
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, type StepId } from '../../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent } from '../graph.ts';
-import { lossName } from '../chain.ts';
+import { lossName } from '../kept-steps.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
 
 /** What one that is kept costs, and how many of those that the money buys are kept. */

@@ -4,7 +4,7 @@
  */
 import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, moneyOf } from '../graph.ts';
-import { lossName } from '../chain.ts';
+import { lossName } from '../kept-steps.ts';
 import { agrees } from '../agrees.ts';
 import { reckonCostOf, type Worths } from '../worth.ts';
 import { sumsOfMedia, type Basis } from './held.ts';

@@ -14,7 +14,7 @@ import {
   type Node,
   type Unit,
 } from '../graph.ts';
-import { lossName } from '../chain.ts';
+import { lossName } from '../kept-steps.ts';
 import type { Basis } from './held.ts';
 import { isBareCount, MONEY, type Sized } from './sized.ts';
 import { teamsOf } from './teams.ts';

@@ -15,6 +15,12 @@ export const questions = {
     `How many ${name} can you take on in a week?`,
   roomWhy: ({ week }: { week: string }): string => `The plan brings ${week} a week.`,
   roomChoices: ['Only a few more', 'Twice as many', 'No limit'],
+  /** Of what can be served, in the client's words. */
+  roomDays: ({ words }: { words: string }): string => `“${words}”: on how many days a week?`,
+  roomDaysChoices: ['5 days', '6 days', '7 days'],
+  roomFree: ({ words }: { words: string }): string => `“${words}”: how much of it is free today?`,
+  roomFreeChoices: ['Hardly any', 'About half', 'Nearly all'],
+  roomToldWhy: 'It shows whether there is room for the goal.',
   budget: 'How much may media cost?',
   'budget-period': 'Is the sum for one month, or for the whole time?',
   settle: ({ words, against }: { words: string; against: string }): string =>

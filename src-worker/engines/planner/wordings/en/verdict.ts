@@ -273,9 +273,16 @@ export const verdict = {
     `How long they stay: ${s.one} stays ${s.time} on average at today’s rate and pays about ${s.value} in that time.`,
   pointSecond: ({ share }: { share: string }): string =>
     `The second sale: ${share} come back, and media is paid for the first sale alone.`,
-  /** What can be served, as the client tells it. */
-  pointRoomTold: ({ words, makes, per }: { words: string; makes: string; per: string }): string =>
-    `The room: “${words}”${makes === '' ? '' : `, which makes ${makes}${perOne(per)}`}. When that is nearly taken, the ads slow down.`,
+  /** What can be served, as the client tells it, and what is missing to hold it against the goal. */
+  pointRoomTold: (s: { words: string; makes: string; per: string; asks: 'days' | 'free' | '' }): string => {
+    const room = `The room: “${s.words}”${s.makes === '' ? '' : `, which makes ${s.makes}${perOne(s.per)}`}.`;
+    const asked = {
+      days: 'We ask on how many days, then we set it against the goal.',
+      free: 'We ask how much of it is free, then we set it against the goal.',
+      '': 'The ads bring no more than that.',
+    };
+    return `${room} ${asked[s.asks]}`;
+  },
 
   noBudget: 'One number comes first: what media may cost',
   noGoal: 'One number comes first: the one that means success',

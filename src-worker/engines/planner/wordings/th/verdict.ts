@@ -154,8 +154,14 @@ export const verdict: Wordings['verdict'] = {
   pointBefore: ({ words }) => `ที่ผ่านมา: “${words}” ผลช่วงแรกจะเทียบกับตัวเลขนี้`,
   pointStay: ({ one, time, value }) => `อยู่นานแค่ไหน: ที่อัตราวันนี้ ${one}อยู่เฉลี่ย ${time} และจ่ายรวมราว ${value}`,
   pointSecond: ({ share }: { share: string }): string => `ซื้อซ้ำ: วันนี้กลับมา ${share} และจ่ายค่าสื่อแค่การขายครั้งแรก`,
-  pointRoomTold: ({ words, makes, per: unit }) =>
-    `กำลังที่มี: “${words}”${makes === '' ? '' : ` รวมได้${per(unit)} ${makes}`} เมื่อใกล้เต็มจะชะลอโฆษณา`,
+  pointRoomTold: ({ words, makes, per: unit, asks }) => {
+    const asked = {
+      days: 'ขอถามว่าทำกี่วัน แล้วจะเทียบกับเป้า',
+      free: 'ขอถามว่ายังรับเพิ่มได้เท่าไร แล้วจะเทียบกับเป้า',
+      '': 'โฆษณาจะไม่พามาเกินกว่านี้',
+    };
+    return `กำลังที่มี: “${words}”${makes === '' ? '' : ` รวมได้${per(unit)}${makes}`} ${asked[asks]}`;
+  },
 
   noBudget: 'ตกลงงบสื่อเมื่อไร แผนนี้เริ่มได้เมื่อนั้น',
   noGoal: 'เริ่มจากตกลงว่าได้เท่าไรจึงเรียกว่าสำเร็จ',

@@ -1,5 +1,6 @@
 /** What can be served stands on page 12, reckoned beside the goal or as the client tells it. */
 import { describe, expect, test } from 'vitest';
+import { askOf } from '../../../../../src-worker/engines/planner/pages/reckoned/ask.ts';
 import { takeaways } from '../../../../../src-worker/engines/planner/pages/takeaways.ts';
 import { planOf } from '../plans.ts';
 
@@ -30,6 +31,42 @@ describe('room that cannot be reckoned beside the goal stands in the client’s 
     const plan = planOf({ ...EN, currentChallenges: '60 quotes a month max. Licence number must be on every ad.', specificObjectives: 'new policies from 4 to 9 a month' }); // prettier-ignore
     expect(takeaways(plan, '').filter((text) => text.includes('must be on every ad'))).toEqual([]);
   });
+});
+
+describe('what is missing to hold it against the goal is asked, and nothing is said of it as reckoned', () => {
+  test.each([
+    ['en', 'nurses can do 14 phone screens a day', 'donors from 120 to 190', /on how many days/u],
+    ['en', '60 quotes a month max', 'new policies from 4 to 9 a month', /how much of it is free/u],
+    ['th', 'ทีมติดตั้ง 3 ทีม ทีมละ 60 ช่องต่อวัน', 'ลูกค้าจากเดือนละ 12 เป็น 30 ราย', /กี่วัน|แค่ไหน/u],
+  ] as const)('%s %s', (language, currentChallenges, specificObjectives, asked) => {
+    const plan = planOf(
+      { ...(language === 'en' ? EN : TH), currentChallenges, specificObjectives },
+      language,
+    );
+    expect(
+      askOf(plan)
+        .questions?.map(({ text }) => text)
+        .join('\n'),
+    ).toMatch(asked);
+    expect(takeaways(plan, '').join('\n')).not.toMatch(/slow down|ชะลอ/u);
+  });
+  test('and not on how many days where they are told', () => {
+    const plan = planOf({ ...EN, currentChallenges: '3 wallers 4.5 m a day each and 180 dry days', specificObjectives: 'from 1,900 to 2,600 metres a year' }); // prettier-ignore
+    expect(takeaways(plan, '').join('\n')).not.toContain('on how many days');
+  });
+  test('but not where the client tells that some of it is full', () => {
+    const plan = planOf({ ...EN, currentChallenges: '62 sessions a week, after 18h full', specificObjectives: 'new patients from 24 to 40 a month' }); // prettier-ignore
+    expect(
+      askOf(plan)
+        .questions?.map(({ text }) => text)
+        .join('\n') ?? '',
+    ).not.toContain('62 sessions');
+  });
+});
+
+test('a goal for once is so many full days of work, where the days are not told', () => {
+  const plan = planOf({ ...EN, currentChallenges: '30 hampers a day, 4 packers', specificObjectives: 'hampers from 1,900 last year to 3,000 this year' }); // prettier-ignore
+  expect(takeaways(plan, '').join('\n')).toContain('the goal is 100 full days of work');
 });
 
 test.each([
