@@ -338,8 +338,8 @@ function descriptionOf(plan: Plan): string {
   const moment = plan.buyers.moment?.said.words ?? '';
   // What is new leads: the answer says it, and with it what else the client tells of this moment.
   const news = newsOf(plan);
-  const reasons = r.reasons.map((each) => whole(each, WHY));
-  const reason = [...reasons.filter((each) => news !== '' && each.includes(news)), news, ...reasons].find(
+  const told = r.reasons.map((each) => whole(each, WHY));
+  const reason = [...told.filter((each) => news !== '' && each.includes(news)), news, ...told].find(
     (each) =>
       each !== '' &&
       !moment.includes(each) &&
