@@ -48,17 +48,36 @@ function withDeed(names: readonly string[]): string[] {
 /** Words of a sentence that tells more than a name. */
 const LONG = 10;
 
+/** Who sells leads no name: 'Northgate 24/7 offers gym'. */
+const SELLER =
+  /^\s*(?:\p{Lu}[^\s,.;:]*)(?:\s[\p{Lu}\d&][^\s,.;:]*){0,4}\s(?:offers|provides|sells|makes|supplies|runs)\s(?:an?\s|the\s)?/u;
+
+/** Whom or what all of a list is for, before its colon: 'Dogs and cats: wellness, surgery, dental with x-rays'. */
+const FOR_WHOM =
+  /^(?<whom>(?:for\s)?(?:(?:\p{L}+\s)?(?:dogs?|cats?|pets?|horses?|rabbits?|birds?|cattle|goats?|kids|children|adults?|women|men|seniors|babies|teens|families|couples|businesses|companies|homes|offices)(?:\s?(?:,|and|&|\+|or|\/)\s?(?=\p{L})|(?=:))){1,3}):\s+(?<list>.+)$/iu;
+/** Of a kind and its members only the kind is a name: 'Island trips: 2D1N, day trip, private boat'. */
+const KIND_AND_LIST = /^(?<kind>[^:,]{3,40}):\s+[^,]+,.+$/u;
+/** Each thing of a list behind a colon; where the colon follows a kind, the kind alone. */
+function behindTheColon(name: string): string[] {
+  const list = FOR_WHOM.exec(name)?.groups?.['list'];
+  if (list !== undefined) return list.split(/,\s+(?:and\s+)?/u).filter((each) => each.length > 2);
+  return [KIND_AND_LIST.exec(name)?.groups?.['kind'] ?? name];
+}
+
 export function readProducts(told: string): ProductsReading {
-  const answer = told.replaceAll(STORY, (sentence) =>
-    sentence.trim().split(/\s+/u).length > LONG ? ' ' : sentence,
-  );
+  const answer = told
+    .replace(SELLER, '')
+    .replaceAll(STORY, (sentence) => (sentence.trim().split(/\s+/u).length > LONG ? ' ' : sentence));
   const { items, features, use, notSold, claims } = offerPhrases(answer, 'product');
   const named = withSharedHead(
     answer,
     items.filter((name) => !WHEN.test(name)),
   );
   const [first = ''] = named;
-  const sold = named.filter((name) => isSurelySoldThing(answer, name, first)).flatMap(apartAtCommas);
+  const sold = named
+    .filter((name) => isSurelySoldThing(answer, name, first))
+    .flatMap(apartAtCommas)
+    .flatMap(behindTheColon);
   return {
     names: unique(withDeed(sold)).slice(0, MOST),
     features,
@@ -74,8 +93,12 @@ const WHOLE = 44;
 /** A price that stands behind a name is told as a price: 'Ram seal kit £38', 'โรตารี่ 1.8 เมตร ราคา 48,500'. */
 const PRICED =
   /^(?<name>.*?\S)\s*(?:[-–—=@:,(]\s*)?(?:\b(?:from|at|for|only)\s+|ราคา\s?|เริ่ม(?:ต้น)?(?:ที่)?\s?)?(?:(?:[£€$฿₹]|(?:US|A|C|S|NZ|HK)\$|AED|KES|Rs\.?|RM)\s?\d[\d,.]*k?(?:\s?(?:\/|a|per)\s?\p{L}+)?|(?<![\d.,])\d[\d,.]*\s?(?:บาท|baht|THB)|(?<=ราคา\s?)\d[\d,.]*)\)?$/iu;
-/** Of a price by the piece the name goes on: 'กองทุนเครื่องละ 18,000 บาท'. */
-const OPEN = /(?:ละ|\b(?:a|an|per|each|of|for|with))$/iu;
+/**
+ * Of a price by the piece the name goes on ('กองทุนเครื่องละ 18,000 บาท'), and of one that says which of them are meant ('4 berth under
+ * €45k', 'บ้านต่ำกว่า 3 ล้าน').
+ */
+const OPEN =
+  /(?:ละ|กว่า|ไม่เกิน|ไม่ถึง|ระหว่าง|ถึง|งบ|\b(?:a|an|per|each|of|for|with|under|below|over|above|within|beyond|between|than|to|and|or|by|around|about|worth|saves?|off))$/iu;
 function withoutPrice(name: string): string {
   const bare = PRICED.exec(name)?.groups?.['name'] ?? name;
   return bare.length > 2 && !OPEN.test(bare) ? bare : name;

@@ -82,18 +82,29 @@ const placed = (words: string, field: Field | undefined): { words: string; path:
   path: words === '' ? '' : (field?.path ?? ''),
 });
 
-/** What is done about the thing, where its words do not say it; '%' is the thing. */
-const SAID: Partial<Record<OfferKind, { en: string; th: string; already: RegExp }>> = {
+/** What is done about the thing, where its words do not say it; '%' is the thing. Only what the client tells is said (`told`). */
+const SAID: Partial<
+  Record<OfferKind, { en: string; th: string; already: RegExp; told?: RegExp; toldTh?: RegExp }>
+> = {
   'goods with installation': {
     en: '%, supplied and installed',
     th: '%พร้อมติดตั้ง',
-    already: /install|fitted|fitting|mount|ติดตั้ง/iu,
+    // Who is a tradesman is not installed.
+    already: /install|fitted|fitting|mount|electrical|\b(?:electrician|plumb|builder|contractor)|ติดตั้ง|^ติด/iu,
+    toldTh: /ติดตั้ง|install/iu,
   },
-  rental: { en: '% for hire', th: 'ให้เช่า%', already: /\brent|hire|lease|เช่า/iu },
+  rental: {
+    en: '% for hire',
+    th: 'ให้เช่า%',
+    already: /\brent|hire|lease|เช่า/iu,
+    // What is parked, used by the night or paid by the week is not therefore hired out.
+    told: /\b(?:rent|hir(?:e|ing)|leas(?:e|ing))|เช่า/iu,
+  },
   'franchise or dealership': {
     en: '% franchise',
     th: 'แฟรนไชส์%',
     already: /franchise|dealer|แฟรนไชส์|ตัวแทน/iu,
+    told: /franchis|dealer|แฟรนไชส์|ตัวแทน/iu,
   },
 };
 
@@ -108,9 +119,12 @@ const withDeed = (
   kind: OfferKind | undefined,
   language: 'en' | 'th',
   told: string,
+  anywhere: string,
 ): string => {
   const said = kind && SAID[kind];
   if (!said || thing === '' || said.already.test(thing) || OWN_THING[kind]?.test(told) === true) return thing;
+  const needed = said.told ?? (THAI.test(told) ? said.toldTh : undefined);
+  if (needed?.test(anywhere) === false) return thing;
   const gap = language === 'th' && !THAI.test(thing) ? ` ${thing} ` : thing;
   return said[language].replace('%', gap).trim();
 };
@@ -118,16 +132,18 @@ const withDeed = (
 /**
  * In each language in the client's words; where those are in the other language, the table's name of the thing, if it is sure.
  * @param told what the client says of what it sells
+ * @param anywhere whatever it says of its offer, and its own name
  */
 export function nameOf(
   words: string,
   kind: OfferKind | undefined,
   id: string | undefined,
   told: string,
+  anywhere = told,
 ): OfferName {
   const row = GOODS.find(([own]) => own === id);
   const isThai = THAI.test(words);
   const en = isThai && row ? row[0] : words;
   const th = !isThai && row ? row[2] : words;
-  return { en: withDeed(en, kind, 'en', told), th: withDeed(th, kind, 'th', told) };
+  return { en: withDeed(en, kind, 'en', told, anywhere), th: withDeed(th, kind, 'th', told, anywhere) };
 }

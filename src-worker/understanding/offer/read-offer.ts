@@ -30,6 +30,7 @@ export function readOffer(form: FormData): Offer {
     kind.value,
     goods.id,
     fields.find(({ path }) => path === PRODUCT)?.written ?? '',
+    [form.clientInfo.companyName, ...fields.map(({ written }) => written)].join('\n'),
   );
   return {
     kind,

@@ -21,6 +21,7 @@ import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { keepsRules } from '../plan/market-told.ts';
+import { newsOf } from '../plan/news.ts';
 import { whereTold } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
@@ -335,16 +336,17 @@ function descriptionOf(plan: Plan): string {
     );
   // Page 7 tells the moment.
   const moment = plan.buyers.moment?.said.words ?? '';
-  const reason = r.reasons
-    .map((each) => whole(each, WHY))
-    .find(
-      (each) =>
-        each !== '' &&
-        !moment.includes(each) &&
-        isAllowed(r, each) &&
-        keepsRules(plan, each) &&
-        !HEARSAY.test(each),
-    );
+  // What is new leads: the answer says it, and with it what else the client tells of this moment.
+  const news = newsOf(plan);
+  const told = r.reasons.map((each) => whole(each, WHY));
+  const reason = [...told.filter((each) => news !== '' && each.includes(news)), news, ...told].find(
+    (each) =>
+      each !== '' &&
+      !moment.includes(each) &&
+      isAllowed(r, each) &&
+      keepsRules(plan, each) &&
+      !HEARSAY.test(each),
+  );
   return [
     answer !== ''
       ? said.descriptionOwn({ company, words: answer })

@@ -26,13 +26,21 @@ import { speaksAgainst } from '../plan/may-open.ts';
 import { mayAdvertise } from '../plan/mocked.ts';
 import { toFillOf } from '../plan/chances.ts';
 import { isUndercut } from '../plan/undercut.ts';
+import { newsOf } from '../plan/news.ts';
 import { askedFor, TALKED } from '../plan/asked-for.ts';
 import { closeWords } from '../plan/journey.ts';
 import { datesIn } from '../../../../src/shared/reading/dates.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { datedPrice } from '../../../understanding/answers/dated-price.ts';
 import { namesNoThing } from '../../../understanding/offer/unnamed.ts';
-import { isGoodAnswer, isLine, isOccasion, isSpeech, readOut } from '../../../understanding/said-aloud.ts';
+import {
+  isCopy,
+  isGoodAnswer,
+  isLine,
+  isOccasion,
+  isSpeech,
+  readOut,
+} from '../../../understanding/said-aloud.ts';
 import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { isOfDeath, keepsToThemselves } from '../plan/private.ts';
 import { offeredAt } from '../plan/offered-at.ts';
@@ -64,6 +72,8 @@ export interface Copy {
   /** What we ask back when somebody writes. */
   next: string;
   price: string | undefined;
+  /** What is new: an ad opens with it. */
+  news: string | undefined;
   /** What holds until a day: then it is the offer. */
   dated: string | undefined;
   /** The price where it may open an ad: what others do for less does not. */
@@ -270,6 +280,10 @@ function askedOf(
   return undefined;
 }
 
+/** News that an ad can open with is said in one breath. */
+const MOST_NEWS = 80;
+const isNews = (words: string): boolean => words !== '' && words.length <= MOST_NEWS && isCopy(words);
+
 export const copyOf = once((plan: Plan): Copy => {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
@@ -346,6 +360,7 @@ export const copyOf = once((plan: Plan): Copy => {
     free: freeOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
     price: shown,
+    news: isNews(newsOf(plan)) ? f.sentence(mended(newsOf(plan))) : undefined,
     dated:
       shown === undefined || dated === undefined || !fits(dated) || !keeps(dated)
         ? undefined

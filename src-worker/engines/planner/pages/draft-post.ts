@@ -107,9 +107,12 @@ function firstOf(plan: Plan, copy: Copy): Draft | undefined {
   if (headline === undefined) return undefined;
   // A question whose answer is the headline is not asked again.
   const isAnswered = headline === facts[0] && !plan.buyers.moment;
-  const pair = copy.events.length > 0 ? undefined : exchanges.find(([, answer]) => answer !== headline);
+  const pair =
+    copy.events.length > 0 || copy.news !== undefined
+      ? undefined
+      : exchanges.find(([, answer]) => answer !== headline);
   // Whether it is genuine is answered by a film, and by no line of an ad.
-  const opens = pair ?? [isAnswered || copy.doubted !== undefined ? undefined : hook];
+  const opens = pair ?? [copy.news ?? (isAnswered || copy.doubted !== undefined ? undefined : hook)];
   return postWith(plan, copy, { headline, opens, facts });
 }
 

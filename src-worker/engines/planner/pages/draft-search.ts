@@ -53,7 +53,7 @@ function anglesOf(plan: Plan, copy: Copy): Angle[] {
         lead === undefined ? [] : [beats, priced, opening],
         [copy.free, name, ...facts.slice(1)],
       ],
-      texts: [copy.dated, lead, copy.free, second, lead === undefined ? price : undefined],
+      texts: [copy.dated, copy.news, lead, copy.free, second, lead === undefined ? price : undefined],
     },
     ...(pair === undefined
       ? []

@@ -19,6 +19,7 @@ import { paceOf as onePace } from './reckoned/pace.ts';
 import { lengthPhrase } from './titles.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import type { Write } from './write.ts';
+import { standsAt } from '../plan/offered-at.ts';
 import { townsOf } from '../readings/towns.ts';
 
 export interface Pace {
@@ -132,6 +133,10 @@ const PLACES = 60;
 
 /** Places as they are said: of one country with towns in it the towns. */
 export function placesOf({ f, r, say }: Plan): string[] {
+  // Beside places that guests come from, the one where it stands is none of them.
+  const others = r.places.filter(({ name }) => !standsAt(r, name));
+  if (others.length > 0 && others.length < r.places.length)
+    return unique(others.map(({ name, of }) => (of ? f.both(of) : inSentence(name))));
   const towns = townsOf(r);
   const within = towns.length > 0 && r.places.length - towns.length === 1;
   // Provinces that were told by one name are said by it.
@@ -164,6 +169,12 @@ const BRACKETS = /\s\([^()]*\)$/u;
 export const wherePhrase = (plan: Plan, most = PLACES): string => whereTold(plan, most).replace(BRACKETS, '');
 /** Characters of the places in a headline: all of them, or as few as stand on two lines. */
 export const HEADED = [44, 30, 20] as const;
+
+/** Whence they come: '' where only the place is told at which it stands. */
+export const whenceTold = (plan: Plan, most: number): string =>
+  plan.r.places.length > 0 && plan.r.places.every(({ name }) => standsAt(plan.r, name))
+    ? ''
+    : wherePhrase(plan, most);
 
 /** The places, as many as a sentence holds whole, and that there are more; with what is told of them in brackets. */
 export function whereTold(plan: Plan, most = PLACES): string {

@@ -18,6 +18,7 @@ import {
   paceOf,
   situationOf,
   startsOf,
+  whenceTold,
   wherePhrase,
   type Pace,
 } from './market-facts.ts';
@@ -43,7 +44,7 @@ function headline(plan: Plan, pace: Pace | undefined): string {
     return f.sentence(
       onTwoLines(
         plan,
-        HEADED.map((most) => said.headlinePace({ what: pace.what, where: wherePhrase(plan, most) })),
+        HEADED.map((most) => said.headlinePace({ what: pace.what, where: whenceTold(plan, most) })),
       ),
     );
   const where = wherePhrase(plan, 44);

@@ -13,6 +13,7 @@ import {
   placesOf,
   situationOf,
   startsOf,
+  whenceTold,
   wherePhrase,
 } from './market-facts.ts';
 import { fewCounted } from './market-few.ts';
@@ -66,7 +67,7 @@ function headline(plan: Plan, total: number): string {
     return f.sentence(
       onTwoLines(
         plan,
-        HEADED.map((most) => said.headlinePace({ what: pace.what, where: wherePhrase(plan, most) })),
+        HEADED.map((most) => said.headlinePace({ what: pace.what, where: whenceTold(plan, most) })),
       ),
     );
   const where = f.list(countedOf(plan).map((segment) => inSentence(nameOf(plan, segment))));

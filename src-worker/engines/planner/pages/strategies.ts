@@ -10,7 +10,7 @@ import { canBeNamed, counting, leading, local, named } from '../plan/opening-mov
 import { returning } from '../plan/returning.ts';
 import { soldAs } from '../plan/sold-as.ts';
 import { lowerFirst } from '../text.ts';
-import { fillingMoves, tellingMoves } from '../plan/told-moves.ts';
+import { fillingMoves, newsMove, tellingMoves } from '../plan/told-moves.ts';
 
 /** Moves that a page holds, and those that it is filled up to. */
 const [MOST, FEW] = [4, 3];
@@ -32,7 +32,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
     for (const id of ['likes', 'cost']) used.add(id);
   }
   // A share of those who stay or come back that has a goal is worked on by its own move.
-  const beside = goalMoves(plan, served);
+  const beside = [...newsMove(plan, served), ...goalMoves(plan, served)].slice(0, MOST - 1);
   const isKept = keepsThem(plan);
   const again =
     !isKept && (r.rates.some(({ kind }) => kind === 'repeat') || chosen.includes('customer-retention'));

@@ -26,8 +26,12 @@ const FOR_EN = /^[^,;.(]*?(?=\s(?:and|but|with|or)\s|[,;.(]|$)/u;
 
 /** Of these a number counts people: 'huge insta 22k'. */
 const FOLLOWED =
-  /\b(?:insta(?:gram)?|ig|fb|facebook|tiktok|youtube|followers?|likes|fans|views|subscribers)\b|คนตาม|ผู้ติดตาม|ไลก์|ยอดวิว/iu;
+  /\b(?:insta(?:gram)?|ig|fb|facebook|tiktok|youtube|followers?|likes|fans|views|subscribers|reviews?|stars?|ratings?)\b|คนตาม|ผู้ติดตาม|ไลก์|ยอดวิว/iu;
 
+/** The number of a standard: 'ISO 27001', 'IATF 16949', 'มอก. 2432'. */
+const STANDARD = /(?<!\p{L})(?:ISO(?:\/IEC)?|IATF|IEC|EN|BS|AS|NFPA|ASTM|DIN|HACCP|มอก\.?)[\s-]?$/iu;
+/** A number alone, of hundreds of thousands. */
+const MANY = /^[\d.,]+\s?(?:ล้าน|แสน|m|million)$/iu;
 const isSum = ({ quantity, certainty }: Reading): boolean =>
   certainty >= 0.8 &&
   (quantity.kind === 'money' || (quantity.kind === 'count' && /^(?:$|แบบ$)/u.test(quantity.unit)));
@@ -38,6 +42,7 @@ function sumOf(piece: string, claim: Claim, isStrength: boolean): Reading | unde
   if (!found || more.length > 0 || !('value' in found.quantity)) return undefined;
   if (found.quantity.kind === 'money') return found;
   const beside = piece.slice(0, found.span.start) + piece.slice(found.span.end);
+  if (STANDARD.test(piece.slice(0, found.span.start))) return undefined;
   const chances = piece === claim.words ? claim.chances : pointOf(piece, 'rivalgood').chances;
   const likely = chances.find(({ point }) => point === 'price')?.probability ?? 0;
   if (standsAlone(beside)) return found;
@@ -65,7 +70,8 @@ function told(piece: string, { quantity, span }: Reading, currency: string, f: F
   // A sum is told as it is written where that names the currency.
   const sum = quantity.kind === 'money' && quantity.currency !== '' ? written : money;
   const rest = (FOR_EN.exec(behind)?.[0] ?? '').trimEnd();
-  const whole = `${from}${sum}${rest}`;
+  // A sum is quoted without what only ends it: '$389"', '9,500 only'.
+  const whole = `${from}${sum}${rest}`.replace(/["”]?(?:\s(?:only|flat|each way))?$/u, '');
   return whole.length <= LONGEST ? whole : `${from}${sum}`;
 }
 
@@ -76,6 +82,8 @@ export function askedBy(card: CompetitorReading, currency: string, f: Formatter)
     [card.bad, false],
   ] as const)
     for (const claim of claims) {
+      // 'ผู้ติดตาม 2 ล้าน' in two pieces: the number counts those who follow.
+      if (isStrength && MANY.test(claim.words) && claims.some(({ words }) => FOLLOWED.test(words))) continue;
       if (!isTheirPrice(claim.words) || tellsDifference(claim.words)) continue;
       for (const piece of claim.words.split(APART)) {
         const sum = sumOf(piece, claim, isStrength);

@@ -11,7 +11,7 @@ import { othersIn, sharesName } from '../../../understanding/phrases/others.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
 import { tellsOfOwnRoom } from '../../../understanding/phrases/inner.ts';
-import { arePricedApart, lotsIn } from '../../../understanding/figures/priced-for.ts';
+import { arePricedApart, periodsIn, lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { isReport, isRule } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 import { ourStatements } from './own-statements.ts';
@@ -65,6 +65,14 @@ export function askedOf(r: Readings): ReadonlyMap<Point, number> {
   return asked;
 }
 
+/** So many times one price is the other, where only one is told for a time: '45' a meal beside '545 a week'. */
+const FAR = 8;
+function areForOtherTimes(them: string, us: string): boolean {
+  const [[theirs = 0], [ours = 0]] = [sumsIn(them), sumsIn(us)];
+  const [low, high] = [Math.min(theirs, ours), Math.max(theirs, ours)];
+  return low > 0 && high / low >= FAR && (periodsIn(them).length === 0) !== (periodsIn(us).length === 0);
+}
+
 function contrast(
   asked: ReadonlyMap<Point, number>,
   { point, them, us, likely }: Pair,
@@ -83,10 +91,16 @@ function contrast(
   // is told, by how much is not.
   const isLot = point.id === 'price' && [them, us].some(({ words }) => lotsIn(words).length > 0);
   const isOpen = isLot || (point.id === 'price' && prices.length > 1 && us.isOne !== true);
-  const measured = ahead !== undefined && !isOpen && !arePricedApart(them.words, us.words);
+  const measured =
+    ahead !== undefined &&
+    !isOpen &&
+    !arePricedApart(them.words, us.words) &&
+    !(point.id === 'price' && areForOtherTimes(them.words, us.words));
   // A month's and a term's price say nothing of who is cheaper.
   const isApart =
-    point.id === 'price' && sumsIn(them.words).length > 0 && arePricedApart(them.words, us.words);
+    point.id === 'price' &&
+    sumsIn(them.words).length > 0 &&
+    (arePricedApart(them.words, us.words) || areForOtherTimes(them.words, us.words));
   const leads = isApart ? 'neither' : (ahead ?? (them.weakness ? 'us' : 'them'));
   return {
     point,

@@ -41,6 +41,17 @@ const OF_BUYERS =
 const COMES =
   /\b(?:mobile|vans?|call[- ]?outs?|come to (?:you|your)|(?:in|at|to) (?:your|their|the customer['’]?s) (?:home|house|place|door|office|yard)s?|we (?:drive|travel|go) to|on[- ]site|deliver\w*|doorstep)\b|ถึงบ้าน|ถึงที่|นอกสถานที่|หน้างาน|เดลิเวอรี|ส่งถึง/iu;
 
+/** Whether people travel to it and the place is told with what is offered: 'Jungle lodge in Sukau'. Nobody has to come from there. */
+export function standsAt(r: Readings, name: string): boolean {
+  const { companyName, productService, heroProduct } = r.answers;
+  const kind = sureKind(r.offer);
+  return (
+    (kind === 'stay' || kind === 'tour') &&
+    TRAVELLED.test(`${productService.slice(0, OPENING)}\n${heroProduct}`) &&
+    `${companyName}\n${productService}\n${heroProduct}`.toLowerCase().includes(name.toLowerCase())
+  );
+}
+
 /** Towns that an ad may name as places of the offer: the client tells that it is there, or nothing tells that people have to come to it. */
 export function offeredAt(r: Readings): Readings['places'][number][] {
   const towns = townsOf(r).filter(({ name }) => !ROAD.test(name));

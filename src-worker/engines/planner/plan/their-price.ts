@@ -10,13 +10,13 @@ const WITHOUT_TAX =
 const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
 /** A sum that is no price. */
 const OTHER_SUM =
-  /\bmin\.? ?(?=\D?\d)|\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|(?:document|paperwork|admin|joining|set-?up|\p{L}+ing) fees?|deliver\w+ (?:fee|charge)|extra|on top|bonus|excess|bills?|minimum|fit-?outs?|cents on the dollar|below)\b|มัดจำ|คิดเพิ่ม|บวก(?=เพิ่ม|\s?\d)|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม|ค่าปรับ|ค่าน้ำมัน|ค่าเปิด|ค่า\s?set-?up|วงเงิน|ขั้นต่ำ|ไม่รับงาน|(?<=[ก-๛A-Za-z]\s?)คิด(?=\s?\d)|(?:กลุ่ม|คลาส|ห้อง(?:เรียน)?)ละ\s?\d{1,2}(?!\d|,)/iu;
+  /\bmin\.? ?(?=\D?\d)|\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|(?:document|paperwork|admin|joining|set-?up|trip|application|\p{L}+ing) fees?|sign[- ]on|(?<=\d )down|costumes?|deliver\w+ (?:fee|charge)|extra|on top|bonus|excess|bills?|minimum|fit-?outs?|cents on the dollar|below)\b|มัดจำ|คิดเพิ่ม|บวก(?=เพิ่ม|\s?\d)|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม|(?:ค่า|โดน|ถูก)ปรับ|ค่าน้ำมัน|ค่าเปิด|ค่า\s?set-?up|วงเงิน|ขั้นต่ำ|ไม่รับงาน|(?<=[ก-๛A-Za-z]\s?)คิด(?=\s?\d)|(?:กลุ่ม|คลาส|ห้อง(?:เรียน)?)ละ\s?\d{1,2}(?!\d|,)/iu;
 
 /** Several things for one sum are not the one thing. */
 const PACKAGE = /แพ็?[คก](?:เกจ)?ละ|\b(?:packages?|bundles?)\b/iu;
 /** By how much they are cheaper or dearer, and not what they ask: 'ถูกกว่าเรา 300', 'cheaper by £20', '$20 less'. */
 const COMPARES =
-  /\b(?:cheaper|dearer|less than|more than)\b|\d\s?%?\s(?:less|more|lower|higher|(?:under|below) (?:us|ours?)\b)(?![\p{L}-])|กว่า/iu;
+  /\b(?:cheaper|dearer|less than|more than)\b|\d(?:[\d.,]{0,9}\d)?\s?(?:%|k|grand|baht|bucks|quid|dollars|pounds|euros?)?\s(?:less|more|lower|higher|cheaper|dearer|off\b|(?:under|below) (?:us|ours?)\b)(?![\p{L}-])|กว่า/iu;
 export const tellsDifference = (words: string): boolean => COMPARES.test(words);
 
 /** Whether words on a rival tell what it asks: no deposit, no extra, nothing that grows until it is paid. */

@@ -12,6 +12,7 @@ import { isOneThing } from './heard-besides.ts';
 import type { Plan } from './index.ts';
 import { statementsOf } from './market-told.ts';
 import { mayOpen } from './may-open.ts';
+import { newsOf } from './news.ts';
 import type { Served, Strategy } from './moves.ts';
 import { asked } from './opening-moves.ts';
 import { ownContactsOf } from './own-contacts.ts';
@@ -78,12 +79,20 @@ const now = (plan: Plan): Words[] =>
       (words) =>
         words !== '' &&
         !OF_RIVALS.test(words) &&
+        // What is new has a move of its own.
+        (newsOf(plan) === '' || !words.includes(newsOf(plan))) &&
         isAllowed(plan.r, words) &&
         mayOpen(plan.r, words) &&
         !isOver(plan, words),
     )
     .slice(0, 1)
     .map((words) => plan.say.moves.told.now({ words }));
+
+/** What is new: the campaign opens with it. */
+export function newsMove(plan: Plan, { first }: Served): Strategy[] {
+  const words = newsOf(plan);
+  return words === '' ? [] : [{ ...plan.say.moves.told.news({ words }), objectives: first }];
+}
 
 /** What nothing is asked for lets them begin. */
 const free = (plan: Plan): Words[] => {

@@ -1,6 +1,6 @@
 /** What is sold, by its names: no story and no time is one. */
-import { expect, test } from 'vitest';
-import { readProducts } from '../../../../src-worker/understanding/answers/products.ts';
+import { describe, expect, test } from 'vitest';
+import { readHero, readProducts } from '../../../../src-worker/understanding/answers/products.ts';
 
 test.each<[string, string[]]>([
   [
@@ -18,3 +18,17 @@ test.each<[string, string[]]>([
   ['Repair bikes, e-scooters, wheelchairs', ['Repair bikes', 'Repair e-scooters', 'Repair wheelchairs']],
   ['Bike repairs, new tyres', ['Bike repairs', 'new tyres']],
 ])('%s: what is done is done to each', (answer, names) => expect(readProducts(answer).names).toEqual(names));
+
+describe('what a name goes on with, and whom a list is for', () => {
+  test.each([
+    ['4 berth under €45k', '4 berth under €45k'],
+    ['Used vans below £12k', 'Used vans below £12k'],
+    ['บ้านต่ำกว่า 3,000,000 บาท', 'บ้านต่ำกว่า 3,000,000 บาท'],
+    ['Ram seal kit £38', 'Ram seal kit'],
+  ])('%s', (hero, name) => expect(readHero(hero, []).name).toBe(name));
+  test.each([
+    ['Dogs and cats: wellness, surgery, dental with x-rays', ['wellness', 'surgery', 'dental with x-rays']],
+    ['Island trips: 2D1N, day trip, private boat', ['Island trips']],
+    ['Northgate 24/7 offers gym, PT and sauna', ['gym', 'sauna']],
+  ])('%s', (product, names) => expect(readProducts(product).names).toEqual(names));
+});

@@ -164,6 +164,16 @@ export const moves = {
         'Ask new {buyers} if this is why they came',
       ],
     }),
+    /** What is new at the client. */
+    news: ({ words }: { words: string }): ToldMove => ({
+      title: 'Open the campaign with what is new',
+      rationale: ended(`You told us ${inQuotes(words)}`),
+      hints: [
+        'Say it in the first line of one ad and at the top of the page',
+        'Tell the people who asked before and did not come',
+        'Count the {contacts} that name it',
+      ],
+    }),
     free: ({ words }: { words: string }): ToldMove => ({
       title: `Say “${words}” at the start`,
       rationale: 'It costs {buyers} nothing, so the first step is easy.',

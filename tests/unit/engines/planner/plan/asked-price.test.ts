@@ -141,3 +141,10 @@ test('ล้านกับบาทเขียนติดกัน', () => {
   const { r, f } = planOf({ productService: 'รับสร้างบ้าน', startingPrice: '1.68 ล้าน (ตรม.ละ 14,000)', marketingMediaBudget: 'เดือนละ 30,000 บาท' }, 'th'); // prettier-ignore
   expect(inCurrency('1.68 ล้าน (ตรม.ละ 14,000)', r.price, f)).toContain('1.68 ล้านบาท');
 });
+
+test.each([
+  ['24/7, ISO 27001', 'slow'],
+  ['€5k less', 'no warranty'],
+  ['$0 down', 'long contract'],
+  ['big reviews 400+', 'subcontract'],
+])('no price: %s', (good, bad) => expect(pages(good, bad, '£46 per user').asked).not.toMatch(/\d/u));
