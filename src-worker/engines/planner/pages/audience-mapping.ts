@@ -17,7 +17,10 @@ import { isOneThing } from '../plan/heard-besides.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { groupsNamed, toldAudience, whomIn, whomListed } from '../plan/whom.ts';
 import { tidy } from '../plan/claims.ts';
-import { areToldByIllness } from '../plan/private.ts';
+import { areToldByIllness, keepsNoList } from '../plan/private.ts';
+import { arePosts } from '../../../understanding/offer/posts.ts';
+import { agesToSet, closerOf, reachOf } from '../data/campaign-types.ts';
+import { typesBought } from '../plan/bought.ts';
 import { lowerNoun } from '../text.ts';
 import { wherePhrase, whereTold } from './market-facts.ts';
 import { offerName, onTwoLines } from './titles.ts';
@@ -46,7 +49,7 @@ const genderOf = ({ r, say }: Plan): string =>
 function baseOf(plan: Plan): string {
   const { f, r } = plan;
   const said = plan.say.audienceMapping;
-  const { ages } = r.audience;
+  const ages = agesToSet(r.audience.ages);
   const parts = [ages === '' ? '' : said.ages({ ages }), genderOf(plan), whereTold(plan, PLACE)].filter(
     Boolean,
   );
@@ -55,6 +58,9 @@ function baseOf(plan: Plan): string {
 
 /** Characters of all groups in a cell and in a headline. */
 const [TITLES, WHO] = [90, 46];
+
+/** Nobody named is sought by the posts that decide. */
+const isNamedByPost = (groups: string): boolean => groups === '' || arePosts(groups);
 
 function detail(plan: Plan, id: AdvertisingChannel): string {
   const said = plan.say.audienceMapping;
@@ -74,7 +80,10 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
     case 'lazada-ads':
       return said.shopSearches({ shop: PLATFORMS[id].name, terms: terms.slice(0, 2) });
     case 'linkedin-ads':
-      return said.titles({ buyers: whomListed(plan, TITLES), place });
+      return (isNamedByPost(whomListed(plan, TITLES)) ? said.titles : said.firms)({
+        buyers: whomListed(plan, TITLES),
+        place,
+      });
     case 'tiktok-ads':
       return said.interacted({ base });
     case 'instagram-ads':
@@ -93,7 +102,27 @@ function again(plan: Plan, id: AdvertisingChannel): string {
   const said = plan.say.audienceMapping;
   if (unwanted(plan)) return said.againNever;
   if (isMedical(plan) && id === 'google-ads') return said.againMedical;
-  return said.again[id]({ days: f.number(daysOf(plan)), site: r.ownChannels.includes('website') });
+  const channel = plan.channels.find((each) => each.id === id);
+  const types = channel ? typesBought(plan, channel) : [];
+  // A campaign of searches alone reaches those who type.
+  if (id === 'google-ads' && types.every((type) => reachOf(type) === 'search')) return '';
+  const site = r.ownChannels.includes('website');
+  const days = f.number(daysOf(plan));
+  // Nobody opens a form where none is bought.
+  if (id === 'linkedin-ads' && !hasForm(types)) return said.again['google-ads']({ days, site });
+  return said.again[id]({ days, site });
+}
+const hasForm = (types: readonly string[]): boolean => types.some((type) => closerOf(type) === 'form');
+
+/** People like those known, where the client has somebody to be like whom a platform may know. */
+function like(plan: Plan, id: AdvertisingChannel): string {
+  const { r, say, channels } = plan;
+  const said = say.audienceMapping;
+  if (said.like[id] === '') return '';
+  if (isMedical(plan)) return said.likeNoList;
+  if (id === 'facebook-ads' && keepsNoList(r)) return said.likePrivate;
+  const channel = channels.find((each) => each.id === id);
+  return id === 'linkedin-ads' && channel && !hasForm(typesBought(plan, channel)) ? '' : said.like[id];
 }
 
 /** Whom the client's own rule keeps out; '' where none does. */
@@ -152,6 +181,7 @@ function leftOut(plan: Plan): string {
   if (isMedical(plan)) return said.noPatients;
   const rule = ruledOut(plan);
   if (rule !== '') return rule;
+  if (keepsNoList(r)) return said.noUpload;
   if (wantsThemBack(r)) {
     const own = ownContactsOf(r);
     // Who is with the client now is spoken to apart; who was is reached first.
@@ -235,19 +265,13 @@ const NARROWED: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'inst
 
 function rowsOf(plan: Plan): Row[] {
   const { f } = plan;
-  const said = plan.say.audienceMapping;
   const channels = inTurn(plan);
   const others = channels.filter(({ id }) => NARROWED.has(id) && !isWaiting(plan.told, id));
   const first = channels.find(({ id }) => id !== 'google-ads')?.id;
   return channels.map(({ id, name }) => ({
     platform: name,
     detailTargeting: f.sentence(detail(plan, id)),
-    lookalike:
-      isWaiting(plan.told, id) || said.like[id] === ''
-        ? ''
-        : isMedical(plan)
-          ? said.likeNoList
-          : said.like[id],
+    lookalike: isWaiting(plan.told, id) ? '' : like(plan, id),
     // What has no money reaches nobody again.
     retargeting: isWaiting(plan.told, id) ? '' : again(plan, id),
     notes: note(plan, id, id === first, others.length > 1),
@@ -263,11 +287,12 @@ function headline(plan: Plan): string {
   if (has('google-ads')) return term === undefined ? said.headlineSearchOpen : said.headlineSearch({ term });
   if (has('linkedin-ads')) {
     const buyers = whomIn(plan, WHO);
-    return buyers === '' ? said.headlineTitlesOpen : said.headlineTitles({ buyers });
+    if (buyers === '') return said.headlineTitlesOpen;
+    return arePosts(buyers) ? said.headlineTitles({ buyers }) : said.headlineFirms({ buyers });
   }
   if (r.adChannels.every((id) => id === 'shopee-ads' || id === 'lazada-ads') && r.adChannels.length > 0)
     return said.headlineShop;
-  const aged = said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
+  const aged = said.peopleAged({ ages: agesToSet(r.audience.ages), gender: genderOf(plan) });
   const place = wherePhrase(plan, 30);
   if (r.audience.ages === '' && place === '') return said.headlineOpen({ offer });
   const who = whomIn(plan, WHO) || aged;
@@ -294,7 +319,7 @@ function optionsEvidence(plan: Plan): Evidence[] {
   );
   return firsts.map((one) => {
     const users = channels.filter((other) => sourceOf(other) === sourceOf(one));
-    const kinds = users.map(({ id }) => said.like[id] || said.words).filter(Boolean);
+    const kinds = users.map(({ id }) => like(plan, id) || said.words).filter(Boolean);
     return w.open(
       said.kinds({ names: f.list(users.map(({ name }) => name)), kinds: kinds.join('; ') }),
       one.platform.targeting,

@@ -10,19 +10,20 @@ import { isOneThing } from '../plan/heard-besides.ts';
 import { isOneJob, LIVE_ADS } from '../plan/one-at-a-time.ts';
 import { isRule } from '../plan/said.ts';
 import { CLOSING, KEEPING } from '../plan/stages.ts';
-import { isWaiting } from '../reckoning/told.ts';
-import type { Plan } from '../plan/index.ts';
+import { unique } from '../../../understanding/text.ts';
+import { agesToSet, reachOf } from '../data/campaign-types.ts';
+import { keepsNoList } from '../plan/private.ts';
+import type { Plan, PlanChannel } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { whomIn } from '../plan/whom.ts';
 import { soldAs } from '../plan/sold-as.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { daysOf } from './audience-mapping.ts';
-import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
 import { copyOf } from './draft-copy.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { wherePhrase } from './market-facts.ts';
-import { campaignTypes } from './media-direction.ts';
+import { campaignTypes, stagePlatforms, stagesWithMoney, typeOn } from '../plan/bought.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { countedThing } from './reckoned/figures.ts';
@@ -43,55 +44,88 @@ const NEAR = /(?:รัศมี|within)\s*\d+\s*(?:กิโลเมตร|ก
 
 const isMedical = ({ r }: Plan): boolean => r.cautions.some(({ id }) => id === 'medical');
 
-/** Whom each of the four layers reaches. */
-function audiences(plan: Plan): string[] {
+/** Whom the advert of one channel reaches in one layer; those who know the client only where somebody met it in a layer before. */
+function reached(plan: Plan, channel: PlanChannel, layer: number): string {
   const { f, r, say } = plan;
   const said = say.campaignStructure;
-  const who = whomIn(plan, WHO);
-  const keep = isMedical(plan)
-    ? said.keep.medical
-    : plan.journey.close === 'cause'
-      ? said.keep.givers
-      : r.audience.b2b
-        ? said.keep.business
-        : said.keep.people;
-  const searched = r.adChannels.includes('google-ads') && !isWaiting(plan.told, 'google-ads');
-  const [term = ''] = searched ? searchTerms(plan) : [];
-  const wide = f.sentence(
-    said.wide({
-      who,
-      ages: r.audience.ages,
+  const { id } = channel;
+  const reach = reachOf(typeOn(plan, channel, layer).en);
+  const place = wherePhrase(plan, PLACE);
+  const terms = searchTerms(plan);
+  if (reach === 'search' && terms.length === 0) return say.audienceMapping.searchesOpen({ place });
+  if ((reach === 'search' || reach === 'signals') && terms.length > 0) {
+    const isOnly = stagesWithMoney(plan).length === 1;
+    // The first layer has the thing itself, the one that closes what those type who are ready.
+    const [term = '', other = ''] = isOnly || layer !== CLOSING ? terms : terms.slice(1).concat(terms);
+    const slots = { terms: isOnly && other !== '' ? [term, other] : [term], place };
+    return reach === 'search' ? said.searched(slots) : said.signals(slots);
+  }
+  if (reach === 'shop')
+    return say.audienceMapping.shopSearches({ shop: channel.name, terms: terms.slice(0, 2) });
+  const days = f.number(daysOf(plan));
+  const hasPage = r.ownChannels.includes('website');
+  if (reach === 'visitors' && hasPage && !r.without.has('retargeting'))
+    return say.audienceMapping.again['google-ads']({ days, site: true });
+  if (layer === KEEPING) return keptWords(plan);
+  const isFirst = stagesWithMoney(plan)[0] === layer;
+  // One campaign reaches everybody who may buy, not those alone who have seen another.
+  if (isFirst || layer === 0 || isOneJob(plan) || r.without.has('retargeting') || id === 'google-ads')
+    return wideWords(plan);
+  // Whom a job or a firm names is met again by it.
+  if (layer !== CLOSING)
+    return id === 'linkedin-ads'
+      ? wideWords(plan)
+      : isShownFilm(plan)
+        ? said.middle({ term: '' })
+        : said.middleSeen;
+  const act = f.both(r.act.one);
+  if (r.act.id === 'visit' || hasPage)
+    return said.low({ days, act, hasPage, isReading: r.act.id === 'visit' });
+  return id === 'linkedin-ads'
+    ? said.lowForm({ days })
+    : id === 'tiktok-ads'
+      ? said.lowWatched({ days, act })
+      : said.low({ days, act, hasPage, isReading: false });
+}
+
+/** Whether a film ran in the layer before, of which somebody can have watched half. */
+const isShownFilm = (plan: Plan): boolean => !plan.r.without.has('film') && stagesWithMoney(plan)[0] === 0;
+
+function wideWords(plan: Plan): string {
+  const { f, r, say } = plan;
+  return f.sentence(
+    say.campaignStructure.wide({
+      who: whomIn(plan, WHO),
+      ages: agesToSet(r.audience.ages),
       place: wherePhrase(plan, PLACE),
       near: NEAR.exec(r.answers.targetDemographics)?.[0] ?? '',
     }),
   );
-  // One campaign reaches everybody who may buy, not those alone who have seen another.
-  if (isOneJob(plan)) return [wide, wide, wide, keep];
-  return [
-    wide,
-    said.middle({ term }),
-    said.low({
-      days: f.number(daysOf(plan)),
-      act: f.both(r.act.one),
-      hasPage: r.ownChannels.includes('website'),
-      isReading: r.act.id === 'visit',
-    }),
-    keep,
-  ];
 }
 
-/** Who searches is told by what is typed: nobody has seen or written anything before. */
-function searchers(plan: Plan, layer: number): string | undefined {
-  const types = campaignTypes(plan, layer);
-  const terms = searchTerms(plan);
-  if (!types.every((type) => type === 'Search') || terms.length === 0) return undefined;
-  const isOnly = stagesWithMoney(plan).length === 1;
-  // The first layer has the thing itself, the one that closes what those type who are ready.
-  const [term = '', other = ''] = isOnly || layer !== CLOSING ? terms : terms.slice(1).concat(terms);
-  return plan.say.campaignStructure.searched({
-    terms: isOnly && other !== '' ? [term, other] : [term],
-    place: wherePhrase(plan, PLACE),
-  });
+function keptWords(plan: Plan): string {
+  const said = plan.say.campaignStructure.keep;
+  if (isMedical(plan)) return said.medical;
+  if (keepsNoList(plan.r)) return said.noList;
+  return plan.journey.close === 'cause' ? said.givers : plan.r.audience.b2b ? said.business : said.people;
+}
+
+/** Whom a layer reaches; channels that reach others stand by their names. */
+function audienceOf(plan: Plan, layer: number): string {
+  const shown = stagePlatforms(plan, layer);
+  const told = plan.channels
+    .filter(({ name }) => shown.includes(name))
+    .map((channel) => ({ name: channel.name, whom: reached(plan, channel, layer) }))
+    .toSorted((one, other) => shown.indexOf(one.name) - shown.indexOf(other.name));
+  const groups = unique(told.map(({ whom }) => whom));
+  if (told.length === 0) return layer === KEEPING ? keptWords(plan) : wideWords(plan);
+  if (groups.length === 1) return groups[0] ?? '';
+  return groups
+    .map((whom) => {
+      const on = told.filter((one) => one.whom === whom).map(({ name }) => name);
+      return plan.say.campaignStructure.on({ names: plan.f.list(on), whom });
+    })
+    .join(plan.f.say('; ', ' · '));
 }
 
 /** What each layer's campaign is called. */
@@ -224,7 +258,7 @@ function headlineOfAll(plan: Plan): string {
 export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const { r, say, stages } = plan;
   const said = say.campaignStructure;
-  const [audience, campaigns] = [audiences(plan), names(plan)];
+  const campaigns = names(plan);
   const volumes = volumesOf(plan);
   const loadCheck = loadOf(plan);
   return {
@@ -248,7 +282,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
             }),
             ...(isOneJob(plan) && i < KEEPING ? adsOf(plan, campaigns) : []),
           ],
-          audienceDefinition: searchers(plan, i) ?? audience[i] ?? '',
+          audienceDefinition: audienceOf(plan, i),
         };
       }),
     },

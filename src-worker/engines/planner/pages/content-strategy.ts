@@ -14,6 +14,8 @@ import type { Plan, PlanChannel } from '../plan/index.ts';
 import { forbidding, mandatoryLines, messageRules, sayings } from '../plan/message-rules.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { lowerFirst } from '../text.ts';
+import { googlePlan } from '../data/campaign-types.ts';
+import { typesBought } from '../plan/bought.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { copyOf, tellsMoments, type Copy } from './draft-copy.ts';
 import { draftsOf } from './drafts.ts';
@@ -137,13 +139,19 @@ function pillarsOf(plan: Plan): Told[] {
   });
 }
 
+/** What is made for a channel, by the campaigns that are bought there. */
+const madeFor = (plan: Plan, channel: PlanChannel): PlanChannel['platform']['plan'] =>
+  channel.id === 'google-ads'
+    ? googlePlan(channel.platform.plan, typesBought(plan, channel), plan.r.without.has('film'))
+    : channel.platform.plan;
+
 function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
   const { f, say } = plan;
   const said = say.contentStrategy;
   const feeds = feedDirections(plan, promised(copy));
   const told = new Set<string>();
   const rows = channelsAtWork(plan).map((channel): Row => {
-    const { plan: known } = channel.platform;
+    const known = madeFor(plan, channel);
     const direction = directionOf(plan, channel, copy, drafts, feeds);
     const isTold = told.has(direction);
     told.add(direction);
@@ -219,12 +227,15 @@ function notesOf(plan: Plan, copy: Copy): string {
 }
 
 /** Sizes and, where they are the platform's own, lengths and materials. */
-const specsOf = (f: Plan['f'], { platform: { plan: known } }: PlanChannel): string =>
-  [
-    ...known.ratios,
+function specsOf(plan: Plan, channel: PlanChannel): string {
+  const { f } = plan;
+  const known = madeFor(plan, channel);
+  return [
+    ...known.ratios.filter((ratio) => ratio !== '–'),
     f.both(known.reason),
     ...(known.published === true ? [f.both(known.durations), f.both(known.materials)] : []),
   ].join(', ');
+}
 
 function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly Draft[]): Evidence[] {
   const { f, say, pillars } = plan;
@@ -232,7 +243,8 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
   const said = say.contentStrategy;
   const rhythm = unique(
     channels
-      .flatMap(({ platform: { plan: known } }) =>
+      .map((channel) => madeFor(plan, channel))
+      .flatMap((known) =>
         known.published === true
           ? [f.both(known.frequency)]
           : [f.both(known.frequency), f.both(known.materials), f.both(known.durations)],
@@ -240,6 +252,10 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
       .concat(channels.length === 0 ? rows.map(({ frequency }) => frequency ?? '') : [])
       .filter((text) => text !== '–'),
   ).join('; ');
+  // The publication on Google's sizes tells of Performance Max alone.
+  const sourced = channels.filter(
+    (channel) => channel.id !== 'google-ads' || madeFor(plan, channel).published === true,
+  );
   const formats = drafts
     .flatMap(({ label, format }) => (format === undefined ? [] : [`${label}: ${format}`]))
     .join('; ');
@@ -255,12 +271,12 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
     w.answer('startingPrice'),
     w.answer('afterSalesService'),
     w.answer('additionalNotes'),
-    ...unique(channels.map(({ platform }) => platform.plan.source)).map((id) => {
-      const users = channels.filter(({ platform }) => platform.plan.source === id);
+    ...unique(sourced.map(({ platform }) => platform.plan.source)).map((id) => {
+      const users = sourced.filter(({ platform }) => platform.plan.source === id);
       return w.open(
         said.specs({
           names: f.list(users.map(({ name }) => name)),
-          specs: users.map((user) => specsOf(f, user)).join('; '),
+          specs: users.map((user) => specsOf(plan, user)).join('; '),
         }),
         users[0]?.platform.plan.source ?? 'meta-specs',
       );

@@ -4,6 +4,9 @@ import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
 import { isFear } from '../plan/feared.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { hasMoney, stageBought, stagePlatforms, typeOn } from '../plan/bought.ts';
+import { CLOSING, KEEPING } from '../plan/stages.ts';
+import { closerOf, formatAt } from '../data/campaign-types.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
@@ -17,28 +20,6 @@ import { evidenceFor, page, type Write } from './write.ts';
 
 /** Funnel stages of the plan that the five stages belong to. */
 const LAYER = [0, 1, 1, 2, 3] as const;
-const ACTION = 2;
-
-/** A stage without money of its own is carried by the channels that bring the results. */
-const hasMoney = ({ budget }: Plan, layer: number): boolean =>
-  budget.channels.length === 0 || (budget.cells[layer] ?? []).some((sum) => sum > 0);
-
-/** Stages that have money of their own, by place; all of them where no sum is known. */
-export function stagesWithMoney(plan: Plan): number[] {
-  const all = plan.stages.map((_, i) => i);
-  const paid = all.filter((i) => hasMoney(plan, i));
-  return paid.length === 0 ? all : paid;
-}
-
-export function stagePlatforms(plan: Plan, layer: number): string[] {
-  const cells = plan.budget.cells[hasMoney(plan, layer) ? layer : ACTION] ?? [];
-  return plan.channels
-    .map((channel, i) => ({ name: channel.name, money: cells[i] ?? 0, at: i }))
-    .filter(({ money }) => money > 0)
-    .toSorted((a, b) => b.money - a.money || a.at - b.at)
-    .map(({ name }) => name);
-}
-
 export const OWN_NAMES: Readonly<Record<string, string>> = {
   website: 'Website',
   facebook: 'Facebook',
@@ -50,50 +31,96 @@ export const OWN_NAMES: Readonly<Record<string, string>> = {
   line: 'LINE',
 };
 
+/** Where something is posted. */
+const POSTED: ReadonlySet<string> = new Set(['Facebook', 'Instagram', 'TikTok', 'LinkedIn']);
+/** Where somebody is written to; a shop answers in its chat. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'Facebook',
+  'Instagram',
+  'TikTok',
+  'LINE',
+  'Shopee',
+  'Lazada',
+  'TikTok Shop',
+]);
+
 function platformsOf(plan: Plan, stage: number): string[] {
   const { r, say } = plan;
   const said = say.customerJourney;
-  const paid = stagePlatforms(plan, LAYER[stage] ?? 0);
+  const layer = LAYER[stage] ?? 0;
+  const paid = stagePlatforms(plan, layer);
   const own = r.ownChannels.map((id) => OWN_NAMES[id] ?? id);
   const website = own.includes('Website') ? [said.website] : [];
   const line = own.includes('LINE') ? ['LINE'] : [];
+  // What brings new people reaches nobody again: who is there already is met on the client's own channels.
+  const isKept = layer === KEEPING && !hasMoney(plan, layer);
+  const back = isKept ? paid.filter((name) => POSTED.has(name) || WRITTEN.has(name)) : paid;
+  const kept = unique([...line, ...own.filter((name) => POSTED.has(name)), ...back].slice(0, 2));
+  const isSearched = paid.length > 0 && paid.every((name) => name === 'Google');
   const list =
     stage === 2
       ? [...paid.slice(0, 1), ...website, ...(website.length === 0 ? paid.slice(1, 2) : [])]
       : stage === 3
         ? [...paid.slice(0, 3), ...(r.act.id === 'booking' ? line : [])]
         : stage === 4
-          ? [...line, ...paid.slice(0, 2), ...(paid.length === 0 ? website : [])]
-          : paid.slice(0, 2);
+          ? isKept && paid.length > 0
+            ? kept.length > 0
+              ? kept
+              : [said.direct]
+            : [...line, ...paid.slice(0, 2), ...(paid.length === 0 ? website : [])]
+          : // Who compares reads the page that the search leads to.
+            [...paid.slice(0, 2), ...(stage === 1 && isSearched ? website : [])];
   const result = unique(list);
   if (result.length > 0) return result;
   return own.length > 0 ? own.slice(0, 2) : [said.noChannel];
 }
 
+/** What we show of our own at a stage, where one of its channels can show it. */
+function ownFormat(plan: Plan, stage: number, on: readonly string[]): string[] {
+  const { r, say } = plan;
+  const said = say.customerJourney.formats;
+  const has = (names: ReadonlySet<string>): boolean => on.some((name) => names.has(name));
+  const isPage = on.includes(say.customerJourney.website);
+  // Where no channel is chosen yet, all of them are open.
+  if (on.includes(say.customerJourney.noChannel)) return [];
+  const isTold = isPage || has(POSTED) || has(WRITTEN);
+  // Where nobody writes first there is nothing to reply to.
+  const isReplied = isSureOf(r, 'talk');
+  return (
+    [
+      has(POSTED) ? [said.video] : [],
+      isTold ? [said.answer] : [],
+      isPage || has(POSTED) ? [said.proof] : [],
+      isReplied ? (has(WRITTEN) ? [said.reply] : []) : isTold ? [said.answer] : [],
+      has(WRITTEN) || on.includes(say.customerJourney.direct) ? [said.follow] : [],
+    ][stage] ?? []
+  );
+}
+
 function formatsOf(plan: Plan, stage: number): string[] {
-  const { f, r, remedies, say, journey } = plan;
+  const { f, r, remedies, say } = plan;
   const said = say.customerJourney.formats;
   const layer = LAYER[stage] ?? 0;
+  const on = platformsOf(plan, stage);
+  const isOut = (format: string): boolean =>
+    [...r.without].some((one) => proposes(one, format) !== undefined);
   const noForms = remedies.some(({ remedy }) => remedy.id === 'forms');
   const paid = stagePlatforms(plan, layer).flatMap((name) => {
     const channel = plan.channels.find((other) => other.name === name);
-    if (!channel) return [];
-    const format = channel.platform.formats[layer] ?? channel.platform.formats[0];
-    const isOut = [...r.without].some((tactic) => proposes(tactic, format.en) !== undefined);
-    if (isOut) return [];
-    const social = ['facebook-ads', 'linkedin-ads', 'tiktok-ads'].includes(channel.id);
+    if (!channel || !on.includes(name)) return [];
+    const { en: type } = typeOn(plan, channel, stageBought(plan, layer));
+    const format = formatAt(channel.platform, type, layer);
+    if (isOut(format.en)) return [];
     // A closing format fits the step that is asked for, and the client's own buyers.
-    if (layer === 2 && social && noForms) return [said.message];
-    if (layer === 2 && r.act.id === 'download') return [said.app];
-    if (layer === 2 && channel.id === 'facebook-ads' && r.act.id !== 'order')
-      return [journey.close === 'chat' ? said.message : said.form];
+    const closer = layer === CLOSING ? closerOf(type) : undefined;
+    if (closer !== undefined) return [said[closer === 'form' && noForms ? 'message' : closer]];
     return [f.both(format)];
   });
-  // Where nobody writes first there is nothing to reply to.
-  const step = isSureOf(r, 'talk') ? said.reply : said.answer;
-  const extra = [said.video, said.answer, said.proof, step, said.follow][stage] ?? said.video;
-  const list = stage === 2 || stage === 4 ? [extra, ...paid] : [...paid, extra];
-  return unique(list).slice(0, 2);
+  const own = ownFormat(plan, stage, on).filter((format) => !isOut(format));
+  // A video is short as it is.
+  const beside = stage === 0 && paid.length > 0 ? [] : own;
+  const list = unique(stage === 2 || stage === 4 ? [...beside, ...paid] : [...paid, ...beside]).slice(0, 2);
+  return list.length > 0 ? list : [stage === 0 && !isOut('video') ? said.video : said.answer];
 }
 
 /** Names of the five stages. */

@@ -7,6 +7,8 @@ import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { runsWith } from '../reckoning/told.ts';
+import { closerOf, reachOf } from '../data/campaign-types.ts';
+import { typesBought } from '../plan/bought.ts';
 import type { Plan } from '../plan/index.ts';
 import { channelsAtWork } from '../plan/at-work.ts';
 import { isPlural } from '../inflection.ts';
@@ -144,6 +146,17 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
     : said.headlineOne({ channel: first.channel });
 }
 
+/** Where adverts without a page lead, by what is bought: a form, a call or a chat. */
+function leadsTo(plan: Plan): { form: boolean; call: boolean; chat: boolean } {
+  const types = channelsAtWork(plan).flatMap((channel) => typesBought(plan, channel));
+  const closers = new Set(types.map(closerOf));
+  const [form, call] = [
+    closers.has('form'),
+    closers.has('call') || types.some((type) => reachOf(type) === 'search'),
+  ];
+  return { form, call, chat: closers.has('message') || !(form || call) };
+}
+
 /** What the client has. */
 function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const { f, say } = plan;
@@ -158,7 +171,8 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const isAsked = plan.r.experience === 'yes';
   const first = isAsked ? said.askedFirst(slots) : said.neededFirst(slots);
   // Who has advertised leads people somewhere already.
-  if (own.length === 0) return accounts.length > 0 ? first : isAsked ? said.ownedAds : said.ownedNone;
+  if (own.length === 0)
+    return accounts.length > 0 ? first : isAsked ? said.ownedAds : said.ownedNone(leadsTo(plan));
   return [
     said.owned({ name: plan.name, own: f.list(own) }),
     accounts.length === 0 ? '' : isAsked ? first : said.neededToo(slots),

@@ -1,7 +1,6 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import type { Platform } from '../data/platforms.ts';
 import { mandatoryLines } from '../plan/message-rules.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isUndercut } from '../plan/undercut.ts';
@@ -17,7 +16,7 @@ import { daysNamed } from '../../../understanding/answers/room-times.ts';
 import { momentsTold } from '../plan/told-to-buyers.ts';
 import { isAllowed, priceWords } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
-import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
+import { campaignTypes, stagePlatforms, stagesWithMoney, typesOn } from '../plan/bought.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { afterEvidence, monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
@@ -30,29 +29,6 @@ import { spoken } from './reckoned/figures.ts';
 import { reserveEvidence, reserveOf, reserveText } from './reckoned/spare.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
-
-export const campaignTypes = (plan: Plan, layer: number): string[] =>
-  typesOn(plan, layer, stagePlatforms(plan, layer));
-
-/** What closes is bought by the result that is counted: who rings is no message. */
-export function closingTerm({ r, reckoning }: Plan, { terms }: Platform): string {
-  const term = terms[r.closing];
-  const { chain } = reckoning;
-  const isCall = r.way === 'call' || (chain.paid !== undefined && chain.steps[chain.paid]?.kind === 'call');
-  return isCall && LEADS.test(term) ? 'Leads (calls)' : term;
-}
-const LEADS = /^Leads(?: \(messages\))?$/u;
-
-function typesOn(plan: Plan, layer: number, used: readonly string[]): string[] {
-  const { f } = plan;
-  const types = plan.channels
-    .filter(({ name }) => used.includes(name))
-    .map(({ platform }) =>
-      layer === 2 ? closingTerm(plan, platform) : f.both(platform.stageTerms[layer] ?? { en: '', th: '' }),
-    );
-  const list = unique(types.filter(Boolean));
-  return list.length > 0 ? list : [plan.say.mediaDirection.termToChoose];
-}
 
 const jobOn = ({ f, channels }: Plan, name: string): string => {
   const channel = channels.find((each) => each.name === name);

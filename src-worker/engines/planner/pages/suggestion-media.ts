@@ -4,8 +4,7 @@ import type { SectionOutputInput } from '../../../../src/shared/domain/sections.
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
-import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
-import { closingTerm } from './media-direction.ts';
+import { closingTerm, stagePlatforms, stagesWithMoney } from '../plan/bought.ts';
 import { copyOf, type Copy } from './draft-copy.ts';
 import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';

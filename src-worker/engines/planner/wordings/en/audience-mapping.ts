@@ -26,6 +26,10 @@ export const audienceMapping = {
       .filter(Boolean)
       .join('; '),
 
+  /** Groups that are no posts: firms, and people whom no title names. */
+  firms: ({ buyers, place }: { buyers: string; place: string }): string =>
+    [`Industry, job function and seniority that fit ${buyers}`, place].filter(Boolean).join('; '),
+
   /** People like those known. */
   like: {
     'facebook-ads': 'Lookalike from our own list, with consent',
@@ -38,6 +42,7 @@ export const audienceMapping = {
   },
   /** What is typed, where nobody is found by likeness. */
   words: 'search words',
+  likePrivate: 'None, as no list of {customers} is uploaded',
   likeNoList: 'People like those who react to the page; no patient list',
   /** Those who know us. */
   again: {
@@ -63,6 +68,7 @@ export const audienceMapping = {
   /** A list of the client's own, where its people are wanted back. */
   ownFirst: ({ count }: { count: string }): string =>
     `Reach your own list of ${count} first: upload those who agreed to it.`,
+  noUpload: 'Upload no list of {customers}.',
   noPatients: 'Upload no data of patients.',
   noList: 'Keep those who already {bought} out of the ads for new people.',
   block: ({ terms }: { terms: readonly string[] }): string =>
@@ -97,6 +103,8 @@ export const audienceMapping = {
   headlineSearch: ({ term }: { term: string }): string => `We start with people who search for “${term}”`,
   headlineSearchOpen: 'We start with people who already search for this',
   headlineTitles: ({ buyers }: { buyers: string }): string => `We reach ${buyers} by job title, not by age`,
+  headlineFirms: ({ buyers }: { buyers: string }): string =>
+    `We reach ${buyers} by industry and job, not by age`,
   headlineTitlesOpen: 'We reach those who decide by job title, not by age',
   headlineBase: ({ base }: { base: string }): string =>
     `${upperFirst(base)} see it first. Then we follow those who ask.`,

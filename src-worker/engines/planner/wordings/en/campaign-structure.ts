@@ -1,4 +1,5 @@
 /** Page 16: whom each layer of the funnel reaches. */
+import { lowerFirst } from '../../text.ts';
 
 export const campaignStructure = {
   channelToChoose: 'To choose',
@@ -22,6 +23,16 @@ export const campaignStructure = {
   /** @param terms one or two */
   searched: ({ terms, place }: { terms: readonly string[]; place: string }): string =>
     `Search for ${terms.map((term) => `“${term}”`).join(' or ')}${place === '' ? '' : ` in ${place}`}`,
+  /** Where a platform finds buyers beside those who type the words. */
+  signals: ({ terms, place }: { terms: readonly string[]; place: string }): string =>
+    `Search for ${terms.map((term) => `“${term}”`).join(' or ')}${place === '' ? '' : ` in ${place}`}, and others like them`,
+  /** One channel's own people, beside those of another. */
+  on: ({ names, whom }: { names: string; whom: string }): string => `${names}: ${lowerFirst(whom)}`,
+  middleSeen: 'Reacted to an ad or a post',
+  lowForm: ({ days }: { days: string }): string =>
+    `Opened the lead form in the last ${days} days and did not send it`,
+  lowWatched: ({ days, act }: { days: string; act: string }): string =>
+    `Watched half of a clip in the last ${days} days; no ${act} yet`,
   middle: ({ term }: { term: string }): string =>
     term === '' ? 'Watched half of a clip' : `Searched for “${term}”, or watched half of a clip`,
   low: (s: { days: string; act: string; hasPage: boolean; isReading: boolean }): string =>
@@ -34,6 +45,7 @@ export const campaignStructure = {
     people: '{Customers} who agreed to hear from us',
     business: '{Customers}, from the list that sales keeps',
     givers: 'People who gave and agreed to hear from us',
+    noList: 'People who follow us; we upload no list of {customers}',
     medical: 'People who follow the page; we upload no patient lists',
   },
   campaign: ({ name, types }: { name: string; types: string }): string =>

@@ -102,10 +102,13 @@ export const customerJourney = {
     reply: 'One-step reply',
     follow: 'Follow-up message',
     message: 'Message ad',
+    call: 'Call ad',
     app: 'App ad',
     form: 'Lead form',
   },
   website: 'Website',
+  /** Neither an advert nor a post: whom the client knows is rung or written to. */
+  direct: 'Direct contact',
   noChannel: 'Channel to choose',
   notBack: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back`,
   notBackWhy: ({ rate }: { rate: string }): string => `100% − ${rate} repeat rate (client answer)`,

@@ -1,4 +1,6 @@
 /** Page 6: what each channel is for in this plan, what is weak there today, and what is done there first. */
+import { arePosts } from '../../../../understanding/offer/posts.ts';
+import { oneOf } from '../../language.ts';
 import { inQuotes, verbOf } from '../../text.ts';
 import type { ActId } from '../../data/acts.ts';
 import type { Role } from '../../plan/channel-rows.ts';
@@ -64,7 +66,8 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
       : `Reaches ${buyers} who do not search yet`,
   picture: ({ thing }) => `Shows ${thing === '' ? 'the real thing' : thing} in pictures and Reels`,
   clip: () => 'Opens with short clips to people who do not search yet',
-  titles: ({ buyers }) => `Reaches ${buyers === '' ? 'the people who decide' : buyers} by job title`,
+  titles: ({ buyers }) =>
+    `Reaches ${buyers === '' ? 'the people who decide' : buyers} by ${buyers === '' || arePosts(buyers) ? 'job title' : 'industry and job'}`,
   market: () => 'Meets people who are ready to order',
   shop: () => 'Lets people buy without leaving the video',
   answer: () => 'Answers questions, before and afterwards',
@@ -202,7 +205,8 @@ export const marketChannelsAnalysis = {
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
   /** Of a client who has advertised, and tells no page. */
   ownedAds: 'Where your ads lead today stays as it is.',
-  ownedNone: 'Adverts lead to a chat or a call until there is a page.',
+  ownedNone: (to: { form: boolean; call: boolean; chat: boolean }): string =>
+    `Adverts lead to ${oneOf([to.form ? 'a form on the platform' : '', to.chat ? 'a chat' : '', to.call ? 'a call' : ''].filter(Boolean))} until there is a page.`,
   /** Of accounts that the client named none of. */
   neededFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
     `${needed} ${isOne ? 'needs an account' : 'need accounts'} before the first ad, as you named none.`,

@@ -25,6 +25,9 @@ export const audienceMapping: Wordings['audienceMapping'] = {
       .filter(Boolean)
       .join(' · '),
 
+  firms: ({ buyers, place }) =>
+    [`อุตสาหกรรม สายงาน และระดับตำแหน่งที่ตรงกับ${thaiGap(buyers)}${buyers}`, place].filter(Boolean).join(' · '),
+
   like: {
     'facebook-ads': 'คนที่คล้าย (Lookalike) รายชื่อของเราที่ยินยอม',
     'instagram-ads': 'คนที่คล้าย (Lookalike) คนที่บันทึกหรือทัก',
@@ -35,6 +38,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
     'lazada-ads': '',
   },
   words: 'คำค้น',
+  likePrivate: 'ไม่ใช้ เพราะไม่อัปโหลดรายชื่อ{customers}',
   likeNoList: 'คนที่คล้ายผู้โต้ตอบกับเพจ ไม่ใช้รายชื่อคนไข้',
   again: {
     'facebook-ads': ({ days, site }) => `${site ? 'คนเข้าเว็บและคนที่โต้ตอบ' : 'คนที่ทักหรือโต้ตอบ'} ${days} วัน`,
@@ -51,6 +55,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   leaveOutPresent: 'กันคนที่เรามีอยู่แล้วออก โดยใช้รายชื่อ',
   ownGroup: 'แยก{customers}เดิมไว้อีกชุดโฆษณา',
   ownFirst: ({ count }) => `เริ่มจากรายชื่อ ${count} รายที่คุณมี อัปโหลดเฉพาะคนที่ยินยอม`,
+  noUpload: 'ไม่อัปโหลดรายชื่อ{customers}',
   noPatients: 'ห้ามอัปโหลดข้อมูลคนไข้',
   noList: 'กันคนที่ตกลงแล้วออกจากชุดหาคนใหม่',
   block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
@@ -75,6 +80,8 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   headlineSearch: ({ term }) => `เริ่มจากคนที่ค้นหา “${term}”`,
   headlineSearchOpen: 'เริ่มจากคนที่กำลังค้นหาสิ่งที่เราขาย',
   headlineTitles: ({ buyers }) => `เข้าถึง${thaiGap(buyers)}${buyers}${gapAfter(buyers)}ด้วยตำแหน่งงาน ไม่ใช่อายุ`,
+  headlineFirms: ({ buyers }) =>
+    `เข้าถึง${thaiGap(buyers)}${buyers}${gapAfter(buyers)}ด้วยอุตสาหกรรมและสายงาน ไม่ใช่อายุ`,
   headlineTitlesOpen: 'เข้าถึงผู้ตัดสินใจด้วยตำแหน่งงาน ไม่ใช่อายุ',
   headlineBase: ({ base }) => `ให้${thaiGap(base)}${base}${gapAfter(base)}เห็นก่อน แล้วตามคนที่ดูหรือทัก`,
   headlineFirst: ({ base }) => `เริ่มจาก${thaiGap(base)}${base}`,

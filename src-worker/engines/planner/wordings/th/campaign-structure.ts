@@ -26,10 +26,16 @@ const notYet = (act: string): string =>
 export const campaignStructure: Wordings['campaignStructure'] = {
   channelToChoose: 'รอเลือก',
   wide: ({ who, ages, place, near = '' }) =>
-    `${who === '' ? 'คน' : `${ages !== '' && FIRMS.test(who) ? 'ผู้ตัดสินใจของ' : ''}${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
+    `${who === '' ? 'คน' : `${ages !== '' && FIRMS.test(who) ? 'ผู้ตัดสินใจของ' : ''}${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}${ages === '' ? '' : ages.endsWith('+') ? ` อายุ ${ages.slice(0, -1)} ปีขึ้นไป` : ` อายุ ${ages} ปี`}`,
   headlineOne: ({ day, channel }) => `งบวันละ ${day} พอสำหรับแคมเปญเดียว จึงเริ่มที่ ${channel} ทั้งหมด`,
   searched: ({ terms, place }) =>
     `คนที่ค้นหา ${terms.map((term) => `“${term}”`).join(' หรือ ')}${place === '' ? '' : ` ${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}`,
+  signals: ({ terms, place }) =>
+    `คนที่ค้นหา ${terms.map((term) => `“${term}”`).join(' หรือ ')}${place === '' ? '' : ` ${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`} และคนที่คล้ายกัน`,
+  on: ({ names, whom }) => `${names}: ${whom}`,
+  middleSeen: 'คนที่โต้ตอบกับโฆษณาหรือโพสต์',
+  lowForm: ({ days }) => `คนที่เปิดแบบฟอร์มใน ${days} วัน แต่ยังไม่ได้ส่ง`,
+  lowWatched: ({ days, act }) => `คนที่ดูคลิปเกินครึ่งใน ${days} วัน ${notYet(act)}`,
   middle: ({ term }) => (term === '' ? 'คนที่ดูคลิปเกินครึ่ง' : `คนที่ค้นหา “${term}” หรือดูคลิปเกินครึ่ง`),
   low: ({ days, act, hasPage, isReading }) =>
     isReading
@@ -39,6 +45,7 @@ export const campaignStructure: Wordings['campaignStructure'] = {
     people: '{customers}ที่ยินยอมให้ติดต่อ',
     business: '{customers}จากรายชื่อของฝ่ายขาย',
     givers: 'คนที่เคยให้และยินยอมให้ติดต่อ',
+    noList: 'คนที่ติดตามเรา ไม่อัปโหลดรายชื่อ{customers}',
     medical: 'คนที่ติดตามเพจ ไม่ใช้รายชื่อคนไข้',
   },
   campaign: ({ name, types }) =>

@@ -1,4 +1,5 @@
 /** หน้า 6: แต่ละช่องทางมีไว้ทำอะไรในแผนนี้ วันนี้อ่อนตรงไหน และต้องทำอะไรก่อน */
+import { arePosts } from '../../../../understanding/offer/posts.ts';
 import type { ActId } from '../../data/acts.ts';
 import { gapAfter, inQuotes, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
@@ -34,7 +35,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
           ? 'โชว์ของจริงด้วยภาพและ Reels'
           : `โชว์${thaiGap(thing)}${thing}${gapAfter(thing)}ด้วยภาพและ Reels`,
       clip: 'เปิดด้วยคลิปสั้นถึงคนที่ยังไม่ได้ค้นหา',
-      titles: `เข้าถึง${thaiGap(buyers || 'ผู้ตัดสินใจ')}${buyers || 'ผู้ตัดสินใจ'}${gapAfter(buyers || 'ผู้ตัดสินใจ')}ตามตำแหน่งงาน`,
+      titles: `เข้าถึง${thaiGap(buyers || 'ผู้ตัดสินใจ')}${buyers || 'ผู้ตัดสินใจ'}${gapAfter(buyers || 'ผู้ตัดสินใจ')}${buyers === '' || arePosts(buyers) ? 'ตามตำแหน่งงาน' : 'ตามอุตสาหกรรมและสายงาน'}`,
       market: 'เจอคนที่พร้อมสั่งซื้อ',
       shop: 'ซื้อได้เลยโดยไม่ออกจากวิดีโอ',
       answer: 'ตอบคำถาม ทั้งก่อนตัดสินใจและหลังจากนั้น',
@@ -121,7 +122,8 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   },
   owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
   ownedAds: 'โฆษณายังพาไปที่เดิมอย่างที่ใช้อยู่วันนี้',
-  ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
+  ownedNone: ({ form, call, chat }) =>
+    `โฆษณาพา${[form ? 'กรอกแบบฟอร์มในแอป' : '', chat ? 'เข้าแชต' : '', call ? 'โทร' : ''].filter(Boolean).join('หรือ')}ก่อน จนกว่าจะมีหน้าเว็บ`,
   neededFirst: ({ needed }) =>
     `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
   askedFirst: ({ needed }) => `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หรือบอกเราว่ายังไม่มี`,
