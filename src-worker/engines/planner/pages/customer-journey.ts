@@ -4,6 +4,7 @@ import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
 import { isFear } from '../plan/feared.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { isLeftOpen, settlingOf } from '../plan/settling.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
@@ -202,7 +203,14 @@ function breakOf(plan: Plan): Broken {
     title.length <= HEADLINE &&
     title.includes(lowerFirst(objection.answer.words));
   // What the headline answers is not answered once more under the table.
-  if (objection && !isTitle) {
+  // What nobody knows how to settle is asked on page 19, and nobody is told to answer it.
+  const isOpen =
+    objection !== undefined &&
+    objection.answer === undefined &&
+    (objection.thought === undefined
+      ? settlingOf(plan, objection.words) === undefined
+      : isLeftOpen(plan, objection.thought));
+  if (objection && !isTitle && !isOpen) {
     const { words, answer } = objection;
     return {
       note: answer
