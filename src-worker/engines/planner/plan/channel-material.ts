@@ -40,10 +40,10 @@ function questionsOf(plan: Plan): string[] {
  */
 export function materialOf(plan: Plan, rows: readonly ChannelRow[], drafted: Material): Material[] {
   const { buyers, positions, f } = plan;
-  const [question, fact] = [drafted.question, drafted.shown].map((words) =>
+  const [asked = '', fact = ''] = [drafted.question, drafted.shown].map((words) =>
     inTongue(words, LONGEST, f.language),
   );
-  const inChat: Material = { question: question ?? '', shown: fact ?? '' };
+  const inChat: Material = { question: asked, shown: fact };
   const isInChat = rows.some(({ role }) => role === 'talk');
   const questions = questionsOf(plan).filter((words) => !isInChat || words !== inChat.question);
   const leads = new Set([buyers.lead?.words, positions[0]?.ours]);
