@@ -419,6 +419,12 @@ const SUBJECTS: readonly Subject[] = [
   { doubt: /^(?:มี)?ประกัน(?:ไหม|มั้ย|หรือ)|\bis it insured\b/iu, reply: /ชดใช้|รับประกัน|มีประกัน|ประกัน(?:สินค้า|ของ|ภัย|\s?\d)|\binsured\b|\bcover in the price\b/iu, never: /\bnot insured|\bno insurance|ไม่มีประกัน/iu },
   // Who comes to them.
   { doubt: /\bwho (?:comes|turns up|does it|will come)\b|ใคร(?:มาทำ|เป็นคนทำ|จะมา)|\bsubbies\b|\bsubcontract\w*/iu, reply: /\b(?:our )?own (?:crews?|staff|team|people|fitters)\b|\bin-house\b|\bW-2\b|\bsame (?:tech\w*|person|two people|crew)\b|\bno subs\b|พนักงานประจำ|ทีม[ก-๛]{0,8}ของเรา|ทำเองทุก|มาเอง/iu },
+  // The walls are damp.
+  { doubt: /\bdamp\b/iu, reply: /\bdamp (?:report|survey|test|proof)\w*|\bdehumidifier/iu },
+  // Whoever they get used to leaves again.
+  { doubt: /\bwill (?:she|he|they) stay\b|\b(?:doctors?|teachers?|carers?|tutors?) (?:keep|always) leav(?:e|ing)\b/iu, other: /\bstay (?:on|in|at|with|dry|warm|still)\b/iu, reply: /\b(?:\d|two|three|four|five)[- ]years? contract\b/iu, never: /\b(?:no|not|without)\b/iu },
+  // Nobody takes them on.
+  { doubt: /\b(?:clinics?|practices?|books|lists?)\b[^.;,]{0,16}\b(?:shut|closed|full)\b/iu, reply: /\bbooks (?:are )?open\b|\b(?:taking|accepting) new (?:patients|clients|pupils)\b/iu, never: /\bnot\b|n['’]t\b/iu },
   // A child is tied down.
   { doubt: /(?:ถูก|โดน|จับ)มัด/u, reply: /ไม่มัด|(?:นัด|ครั้ง)แรก(?:แค่|ไม่)/u },
 ]; // prettier-ignore

@@ -1,4 +1,4 @@
-/** What the pages of one deck say otherwise than each other: the sum that is asked for, the days, and how many. */
+/** What the pages of one deck say otherwise than each other: the sum that is asked for, the days, how many, and what stops buyers. */
 import { datesIn } from '../../../src/shared/reading/dates.ts';
 import { isDay, lastDayOf } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
@@ -19,7 +19,7 @@ export interface Deck {
 }
 
 export interface Contradiction {
-  kind: 'sum' | 'date' | 'count';
+  kind: 'sum' | 'date' | 'count' | 'doubt';
   words: string;
 }
 
@@ -164,8 +164,42 @@ function counts({ pages, weeks, gateWeek }: Deck): Contradiction[] {
   return found;
 }
 
+/** Page 19 asks for an answer to it. */
+const ASKED = /(?:say “(?<said>.+)”\. What can we show against it|ลังเลเรื่อง “(?<thai>.+)” เรามีอะไรให้ดู)/u;
+/** A page promises an answer to what it quotes, in the middle of a sentence or behind it. */
+const PROMISES =
+  /(?:[Aa]nswer(?: to)?|ตอบ(?:เรื่อง)?)\s?“(?<said>[^”]+)”|^(?<before>.+?)[.?]? Answer that before/gu;
+/** What page 6 has ready for the chat. */
+const IN_CHAT = /(?:message ads|แอดข้อความ).{0,30}“(?<said>[^”]+)”/u;
+const CHAT_ANSWERS = /answer|ตอบ/u;
+
+/** The letters alone: a question is quoted with and without its mark. */
+const lettersOf = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+function doubts({ pages }: Deck): Contradiction[] {
+  const found: Contradiction[] = [];
+  const on = (page: number): readonly string[] => pages.get(page) ?? [];
+  const open = on(19).flatMap((text) => {
+    const told = ASKED.exec(text)?.groups;
+    return told ? [{ text, words: lettersOf(told['said'] ?? told['thai'] ?? '') }] : [];
+  });
+  for (const { text: question, words } of open)
+    for (const [page, texts] of pages)
+      for (const text of texts)
+        for (const { groups } of text.matchAll(PROMISES))
+          if (lettersOf(groups?.['said'] ?? groups?.['before'] ?? '') === words)
+            found.push({ kind: 'doubt', words: `${page}: ${text} ≠ 19: ${question}` });
+  for (const text of on(6)) {
+    const said = CHAT_ANSWERS.test(text) ? IN_CHAT.exec(text)?.groups?.['said'] : undefined;
+    if (said !== undefined && !on(14).some((draft) => lettersOf(draft).includes(lettersOf(said))))
+      found.push({ kind: 'doubt', words: `6: ${text} ≠ 14: no reply to it` });
+  }
+  return found;
+}
+
 export const contradictionsIn = (deck: Deck): Contradiction[] => [
   ...sums(deck),
   ...days(deck),
   ...counts(deck),
+  ...doubts(deck),
 ];

@@ -1,6 +1,6 @@
 /**
  * Writes and draws the deck of each client and prints where its pages contradict each other: two sums asked for, days that do not
- * agree or lie behind the goal, counts that differ; and whose last day is not the one of its key.
+ * agree or lie behind the goal, counts that differ, an answer to a doubt that the last page still asks about; and whose last day is not the one of its key.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -89,7 +89,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const every = Number(args.find((arg) => arg.startsWith('--every='))?.slice('--every='.length) ?? 1);
-  const total = { clients: 0, sum: 0, date: 0, count: 0, keys: 0, early: 0, late: 0 };
+  const total = { clients: 0, sum: 0, date: 0, count: 0, doubt: 0, keys: 0, early: 0, late: 0 };
   for (const path of paths.flatMap(filesIn).filter((_, i) => i % every === 0)) {
     const { formData: answers, language, expected }: Case = JSON.parse(readFileSync(path, 'utf8'));
     // Older cases name no language.
@@ -102,7 +102,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (behind !== undefined) total.keys += 1;
     if (behind !== undefined && behind > 1) total.late += 1;
     if (behind !== undefined && behind < -1) total.early += 1;
-    for (const kind of ['sum', 'date', 'count'] as const)
+    for (const kind of ['sum', 'date', 'count', 'doubt'] as const)
       if (found.some((one) => one.kind === kind)) total[kind] += 1;
     const isOff = behind !== undefined && Math.abs(behind) > 1;
     if (args.includes('--counts') || (found.length === 0 && !isOff)) continue;
@@ -111,7 +111,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (isOff) print(`  key: ${days.join(', ')}, ${behind} days behind it: ${deck.ask?.late ?? ''}`);
   }
   print(
-    `\n${total.clients} clients: ${total.sum} ask for two sums, ${total.date} with days that disagree, ${total.count} with counts that differ; of ${total.keys} with a day in their key ${total.late} end after it, ${total.early} before`,
+    `\n${total.clients} clients: ${total.sum} ask for two sums, ${total.date} with days that disagree, ${total.count} with counts that differ, ${total.doubt} that answer what they ask; of ${total.keys} with a day in their key ${total.late} end after it, ${total.early} before`,
   );
   return 0;
 }

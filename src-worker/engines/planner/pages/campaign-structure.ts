@@ -9,6 +9,7 @@ import { factsBesideLead, heardTold, isLead, momentsTold } from '../plan/told-to
 import { isOneThing } from '../plan/heard-besides.ts';
 import { isOneJob, LIVE_ADS } from '../plan/one-at-a-time.ts';
 import { isRule } from '../plan/said.ts';
+import { isLeftOpen } from '../plan/settling.ts';
 import { CLOSING, KEEPING } from '../plan/stages.ts';
 import { unique } from '../../../understanding/text.ts';
 import { agesToSet, reachOf } from '../data/campaign-types.ts';
@@ -152,9 +153,11 @@ function names(plan: Plan): string[] {
     ...told.map(({ name }) => (isLead(plan, name) ? undefined : name)),
   ];
   const asked = [pillars[1]?.question, pillars[0]?.question].filter(
-    (question) => question !== undefined && asksSomething(question),
+    (question) => question !== undefined && asksSomething(question) && !isLeftOpen(plan, question),
   );
-  const heard = heardTold(plan, NAME - MARKS).find(({ thought }) => isSpeech(thought));
+  const heard = heardTold(plan, NAME - MARKS).find(
+    ({ thought }) => isSpeech(thought) && !isLeftOpen(plan, thought),
+  );
   return [
     short(wide, told.length > 0 ? said.promise : offer),
     // What they are heard to say is taken up before what anybody of the trade asks.

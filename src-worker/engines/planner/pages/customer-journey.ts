@@ -7,6 +7,7 @@ import { isSureOf } from '../plan/presumed.ts';
 import { hasMoney, stageBought, stagePlatforms, typeOn } from '../plan/bought.ts';
 import { CLOSING, KEEPING } from '../plan/stages.ts';
 import { closerOf, formatAt } from '../data/campaign-types.ts';
+import { isLeftOpen, settlingOf } from '../plan/settling.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
@@ -229,7 +230,14 @@ function breakOf(plan: Plan): Broken {
     title.length <= HEADLINE &&
     title.includes(lowerFirst(objection.answer.words));
   // What the headline answers is not answered once more under the table.
-  if (objection && !isTitle) {
+  // What nobody knows how to settle is asked on page 19, and nobody is told to answer it.
+  const isOpen =
+    objection !== undefined &&
+    objection.answer === undefined &&
+    (objection.thought === undefined
+      ? settlingOf(plan, objection.words) === undefined
+      : isLeftOpen(plan, objection.thought));
+  if (objection && !isTitle && !isOpen) {
     const { words, answer } = objection;
     return {
       note: answer

@@ -42,18 +42,28 @@ function lastAsked({ say, journey, r }: Plan, first: string): string {
   return TALKED.has(journey.close) || step === first || sureKind(r.offer) === undefined ? more : step;
 }
 
+/** What they say that the drafted reply answers, as it is quoted. */
+const doubtIn = ({ asked, exchanges }: Copy): Copy['asked'] => asked ?? exchanges[0];
+
+/** When there is room says more to who is about to choose a time than one fact more. */
+const firstFact = (copy: Copy): string => copy.facts.find((fact) => fact !== doubtIn(copy)?.[1]) ?? '';
+
+/** What the drafted reply says first, and what it answers, for the page that sends people into the chat. */
+export const inChat = (copy: Copy): { question: string; shown: string } => ({
+  question: (doubtIn(copy)?.[0] ?? '').replaceAll(/^“|”$/gu, ''),
+  shown: copy.free === undefined ? firstFact(copy) : '',
+});
+
 export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
   const { say, journey, buyers, r } = plan;
   const said = say.contentStrategy;
-  const { facts, strong, price, next, exchanges, asked, name } = copy;
+  const { facts, strong, price, next, name } = copy;
   if (price === undefined && facts.length === 0) return undefined;
   const isGift = journey.close === 'cause';
   // Of a farewell nobody is asked whether it can wait.
   const canWait = buyers.moment?.isDated === true && buyers.moment.id !== 'funeral';
-  const doubt = asked ?? exchanges[0];
-  const [question, answer = ''] = doubt ?? [];
-  // When there is room says more to who is about to choose a time than one fact more.
-  const first = facts.find((each) => each !== answer) ?? '';
+  const [question, answer = ''] = doubtIn(copy) ?? [];
+  const first = firstFact(copy);
   // What is promised everywhere is promised here too.
   const isPromise = strong > 0 && first === facts[0];
   const fact =

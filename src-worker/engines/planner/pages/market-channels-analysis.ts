@@ -14,6 +14,8 @@ import { channelsAtWork } from '../plan/at-work.ts';
 import { isPlural } from '../inflection.ts';
 import { inTongue } from '../plan/whole.ts';
 import { whomIn } from '../plan/whom.ts';
+import { inChat } from './draft-chat.ts';
+import { copyOf } from './draft-copy.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
 import { partsOf } from './media-direction.ts';
 import { oneOf } from './reckoned/counted.ts';
@@ -244,7 +246,7 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
   const said = say.marketChannelsAnalysis;
   const w = evidenceFor(plan);
   const rows = channelRows(plan);
-  const materials = materialOf(plan, rows);
+  const materials = materialOf(plan, rows, inChat(copyOf(plan)));
   const working = new Set(channelsAtWork(plan).map(({ id }) => id));
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
   const nothing = {

@@ -6,6 +6,7 @@ import type { Plan } from '../plan/index.ts';
 import { soldAs } from '../plan/sold-as.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { isLeftOpen } from '../plan/settling.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
@@ -60,23 +61,29 @@ function askedPoints({ r }: Plan): Exclude<PointId, 'other'>[] {
  */
 function wanted(plan: Plan): string[] {
   const { f, positions, say } = plan;
-  const thought = inTongue(plan.buyers.objection?.thought ?? '', LINE, f.language);
+  // What nobody knows how to settle is asked on page 19, and no page builds on it.
+  const heard = (words = ''): string => (isLeftOpen(plan, words) ? '' : inTongue(words, LINE, f.language));
+  const thought = heard(plan.buyers.objection?.thought);
   const points = [
     ...positions.flatMap(({ point, contrast }) =>
       contrast?.measured === true && point && point.id !== 'named' && point.id !== 'price' ? [point.id] : [],
     ),
     ...(thought === '' ? askedPoints(plan) : []),
   ];
-  const asks = inTongue(plan.buyers.asks?.words ?? '', LINE, f.language);
+  const asks = heard(plan.buyers.asks?.words);
   const list = unique([
     ...[thought, asks].filter(Boolean).map((words) => say.winningZone.answerTo({ words })),
     ...points.map((id) => f.sentence(say.points.wants[id])),
   ]).slice(0, MOST);
   if (list.length > 0) return list;
+  const next = plan.buyers.besides.map((each) => heard(each.thought)).find((words) => words !== '');
+  if (next !== undefined) return [say.winningZone.answerTo({ words: next })];
   // What no answer tells is no wish: then it is what they come for; who is sold nothing asks before anything else what it is for.
-  if (!isSoldTo(plan.r.people))
+  const open = plan.buyers.doubts[0]?.words;
+  if (!isSoldTo(plan.r.people) && (open === undefined || !isLeftOpen(plan, open)))
     return [say.winningZone.answerTo({ words: questionOf(plan, plan.buyers.doubts[0]) })];
-  return [say.winningZone.wantOffer({ product: lowerFirst(whole(plan.hero, LINE) || plan.hero) })];
+  const product = plan.hero === soldAs(plan.r, f.language) ? f.both(plan.r.offer.name) : plan.hero;
+  return [say.winningZone.wantOffer({ product: lowerFirst(whole(product, LINE) || product) })];
 }
 
 /** In a circle a position is said in its words where they fit, else by the point that it is about, with its figure. */

@@ -207,7 +207,8 @@ export function evidenceFor(plan: Plan): Write {
 export function moneyPer(plan: Plan, value: number): string {
   const { f, budget } = plan;
   const sum = f.money(value, budget.currency);
-  if (budget.period === 'total') return sum;
+  // Of one month that was told the sum comes once.
+  if (budget.period === 'total' || (budget.times === 1 && !budget.totalAssumed)) return sum;
   return `${sum}${f.say(' ', '')}${perText(f, budget.period)}`;
 }
 

@@ -37,9 +37,16 @@ export function settlingOf(
   return way === undefined ? undefined : say.settling[way];
 }
 
-/** The first doubt that nothing which was told answers and no way surely settles, in the client's words. */
-export const openDoubt = (plan: Pick<Plan, 'r' | 'say' | 'buyers'>): string | undefined =>
-  plan.buyers.doubts.find(
-    ({ words, answer }) =>
-      words !== undefined && answer === undefined && settlingOf(plan, words) === undefined,
-  )?.words;
+type Told = Pick<Plan, 'r' | 'say' | 'buyers'>;
+
+/** What they say that nothing which was told answers and no way surely settles, in the client's words: no page promises an answer to it. */
+const openDoubts = (plan: Told): string[] =>
+  plan.buyers.doubts.flatMap(({ words, answer }) =>
+    words !== undefined && answer === undefined && settlingOf(plan, words) === undefined ? [words] : [],
+  );
+
+/** The first of them, which page 19 asks for. */
+export const openDoubt = (plan: Told): string | undefined => openDoubts(plan)[0];
+
+/** Whether these are words that page 19 asks an answer to. */
+export const isLeftOpen = (plan: Told, words: string): boolean => openDoubts(plan).includes(words);

@@ -85,3 +85,28 @@ test.each([
 ])('counts: %s', (_, faulty) => {
   expect(kinds(faulty)).toContain('count');
 });
+
+const ASKED = 'Buyers say “Is it recognised?”. What can we show against it?';
+const ASKED_TH = 'ลูกค้าลังเลเรื่อง “กลัวเสียงดัง” เรามีอะไรให้ดูบ้าง';
+test.each([
+  ['page 8 answers what page 19 asks', 19, ASKED, 8, 'Answer “Is it recognised” before anything else'],
+  ['page 11 wants it answered', 19, ASKED, 11, 'An answer to “Is it recognised?”'],
+  ['the same in Thai', 19, ASKED_TH, 8, 'ตอบเรื่อง “กลัวเสียงดัง” ก่อนเรื่องอื่น'],
+  ['page 8 says it behind', 19, ASKED, 8, 'Is it recognised. Answer that before anything else'],
+  ['no reply is drafted', 14, 'Hello', 6, 'Run message ads, with the answer to “Will it fit?” ready'],
+  ['no reply in Thai', 14, 'สวัสดี', 6, 'ใช้แอดข้อความ และเตรียมคำตอบเรื่อง “กลัวช้า” ไว้ให้พร้อม'],
+] as const)('doubts: %s', (_, on, asked, page, text) => {
+  const faulty = withPage(on, [asked]);
+  expect(kinds(faulty)).not.toContain(on === 19 ? 'doubt' : 'sum');
+  expect(kinds({ ...faulty, pages: new Map([...faulty.pages, [page, [text]]]) })).toContain('doubt');
+});
+
+test('a doubt with its reply drafted, and another that is asked, agree', () => {
+  const agreed = new Map([
+    ...deck.pages,
+    [6, ['Run message ads, with the answer to “Will it fit?” ready']],
+    [14, ['Will it fit?', 'Yes, up to 3 metres']],
+    [19, [ASKED]],
+  ] as const);
+  expect(kinds({ ...deck, pages: agreed })).not.toContain('doubt');
+});

@@ -24,6 +24,9 @@ describe('a doubt is answered by the opposite of the same subject', () => {
     ['กลัวเสาเปราะ', 'ให้ลูกค้ามาทุบดูได้'],
     ['กลัวเงินไม่ถึงเด็ก', 'สรุปรายจ่ายขึ้นเพจทุกสิ้นเดือน'],
     ['กลัวผู้เช่าหนี', 'ตรวจเครดิตผู้เช่า'],
+    ['Afraid of damp', 'damp report 4 pages'],
+    ['Will she stay?', '3-year contract for each doctor'],
+    ['Every clinic is shut', 'books are open from May'],
   ])('%s: %s', (doubt, words) => expect(answersPlainly(words, doubt)).toBe(true));
 
   test.each([

@@ -82,14 +82,16 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
         : `Bid first on “${near}”, and on our own name apart`,
   page: ({ price, shown }) =>
     `Put ${price !== '' ? `“${price}”` : shown !== '' ? `“${shown}”` : 'the offer'} and one button on the first screen`,
-  talk: ({ boosts, question, price }) =>
+  talk: ({ boosts, question, price, shown }) =>
     [
       boosts ? 'Stop boosting posts; run message ads' : 'Run message ads',
       question !== ''
-        ? `, and answer “${question}” in the first reply`
+        ? `, with the answer to “${question}” ready`
         : price !== ''
           ? `, and send “${price}” in the first reply`
-          : ' and answer at once in staffed hours',
+          : shown !== ''
+            ? `, and say “${shown}” in the first reply`
+            : ' and answer at once in staffed hours',
     ].join(''),
   explain: ({ price, shown }) =>
     shown === ''

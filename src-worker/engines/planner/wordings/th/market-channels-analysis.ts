@@ -56,10 +56,12 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
       talk: [
         `${boosts ? 'เลิกบูสต์โพสต์ ' : ''}ใช้แอดข้อความ `,
         question !== ''
-          ? `และตอบ “${question}” ตั้งแต่ข้อความแรก`
+          ? `และเตรียมคำตอบเรื่อง “${question}” ไว้ให้พร้อม`
           : price !== ''
             ? `และส่ง “${price}” ตั้งแต่ข้อความแรก`
-            : 'และตอบทันทีในเวลาที่มีคนเฝ้า',
+            : shown !== ''
+              ? `และบอกเรื่อง “${shown}” ตั้งแต่ข้อความแรก`
+              : 'และตอบทันทีในเวลาที่มีคนเฝ้า',
       ].join(''),
       explain:
         shown === ''

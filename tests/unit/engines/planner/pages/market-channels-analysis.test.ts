@@ -34,8 +34,22 @@ test('a channel is told with the search, the question and the words that it work
   expect(new Set(rows.map(({ recommendations }) => recommendations))).toEqual(
     new Set([
       'Bid first on “chimney sweeping Ludlow”, and on our own name apart',
-      'Run message ads, and answer “Will there be soot on the carpet?” in the first reply',
+      'Run message ads, and say “Certificate emailed the same day” in the first reply',
     ]),
+  );
+});
+
+test('a chat promises the answer that page 14 drafts, and none to what page 19 asks about', () => {
+  const answered = page({
+    marketingMediaBudget: '£5,000 a month for 6 months',
+    additionalDemographics: 'They ask: “How long does it take?”',
+    strengths: 'Takes 40 minutes. Certificate emailed the same day',
+  });
+  const talks = ({ rows }: ReturnType<typeof page>): string[] =>
+    rows.map(({ recommendations }) => recommendations).filter((words) => words.startsWith('Run message'));
+  expect(talks(answered)).toEqual(['Run message ads, with the answer to “How long does it take?” ready']);
+  expect(talks(page({ marketingMediaBudget: '£5,000 a month for 6 months' })).join(' ')).not.toContain(
+    'soot',
   );
 });
 
