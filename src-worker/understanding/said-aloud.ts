@@ -84,7 +84,7 @@ export function isOccasion(words: string): boolean {
   if (isMostlyThai(spoken)) return !/บอก|สั่งให้|ถามหา|เพราะ/u.test(spoken);
   const count = spoken.split(/\s+/u).length;
   // 'Teacher note', 'Third kid scare': what a sales person notes, and a stranger reads twice.
-  if (count <= MOST_NOTED && !/^(?:an?|the|your|my|our|no)\s/iu.test(spoken) && !tellsEvent(spoken))
+  if (count <= MOST_NOTED && !/^(?:an?|the|your|my|our|no)\s\S+\s/iu.test(spoken) && !tellsEvent(spoken))
     return false;
   return (
     count >= LEAST_EVENT &&

@@ -51,6 +51,7 @@ describe('what sets them looking', () => {
     'Hot tub towels bill',
     'Mail pile from insurers',
     'Bankruptcy',
+    'A date',
     'New years',
     'New mattress too thick for their sheets',
     'She is 12 weeks pregnant',
