@@ -83,6 +83,8 @@ const toldOf = ({ psychology }: Persona): string[] =>
 /** The one thing that is told of somebody in a line: 'Foreman rings', or what holds this one back. '' where it is more, or nothing. */
 export function slightOf(persona: Persona): string {
   const [told = '', ...more] = toldOf(persona);
+  // What somebody is afraid of is no say in it.
+  if (persona.psychology.behaviors.every((words) => clean(words) === '')) return '';
   const likes = clean(persona.psychology.interests.join(''));
   return told.length <= LINE && more.length === 0 && likes === '' ? told : '';
 }
@@ -91,10 +93,19 @@ export function slightOf(persona: Persona): string {
 export const isSlight = (persona: Persona): boolean => slightOf(persona) !== '';
 
 /** Before the others in their line. */
-export const alsoLead = (context: PageContext, others: readonly Persona[]): string =>
-  others.every(isSlight)
-    ? say(context, 'Who else has a say:', 'ใครมีส่วนตัดสินใจ:')
-    : say(context, 'Also in view:', 'คนที่ซื้ออีกกลุ่ม:');
+export function alsoLead(
+  context: PageContext,
+  first: Persona | undefined,
+  others: readonly Persona[],
+): string {
+  const buying = clean(first?.name ?? '').toLocaleLowerCase();
+  const isOne = ({ name }: Persona): boolean => buying.includes(clean(name).toLocaleLowerCase());
+  if (!others.every(isSlight)) return say(context, 'Also in view:', 'คนที่ซื้ออีกกลุ่ม:');
+  // Who is named among those who buy is nobody else.
+  return others.every(isOne)
+    ? say(context, 'Who decides among them:', 'ในกลุ่มนี้ใครตัดสินใจ:')
+    : say(context, 'Who else has a say:', 'ใครมีส่วนตัดสินใจ:');
+}
 
 /** 'Age 29': an age alone does not say what it is. */
 export function agedOf({ lang }: PageContext, given: string): string {

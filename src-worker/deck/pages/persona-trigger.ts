@@ -121,14 +121,15 @@ function whoLines(
   const { lang } = context;
   const age = clean(demographic.age);
   const ink = { colour: 'onBrand' } as const;
+  // What they do or say beside it is no part of who and where they are.
   const about = joined([
     geographic.location,
     geographic.provinceOrArea,
     demographic.career,
     demographic.income,
-    ...psychology.behaviors,
   ]);
-  return new Stack(context, box)
+  const does = joined(psychology.behaviors);
+  const stack = new Stack(context, box)
     .text(
       'persona-name',
       'Persona',
@@ -138,6 +139,15 @@ function whoLines(
     )
     .gap(sizes.about > SMALL_WHO.about ? pxToPt(6) : 0)
     .text('persona-about', 'Who', about, style('body', lang, { size: sizes.about, ...ink }));
+  if (does === '') return stack;
+  return stack
+    .gap(pxToPt(8))
+    .text(
+      'persona-does',
+      'Behaviour',
+      [{ text: `${say(context, 'What they do', 'พฤติกรรม')}  `, weight: 700 }, { text: does }],
+      style('body', lang, { size: SMALL_WHO.about, ...ink }),
+    );
 }
 
 /** Who it is, what she says, and chips, on a strong panel. */
@@ -293,15 +303,27 @@ function footLine(
   return { nodes: [node], foot: foot - height - gap };
 }
 
+/** 'Founder pays' of 'Overseas founders', 'เจ้าของตัดสินใจ' of 'เจ้าของโรงกลึง': who it is stands in it. */
+function namesWho(does: string, name: string): boolean {
+  const [told, who] = [does.toLocaleLowerCase(), name.toLocaleLowerCase()];
+  const [head = '', second = ''] = told.replace(/^(?:the|their|a|an) /u, '').split(/\s+/u);
+  return (
+    told.includes(who) ||
+    (/^[a-z]/u.test(head) &&
+      who
+        .split(/[^\p{L}]+/u)
+        .some((word) => [head, second].some((each) => word === each || word === `${each}s`))) ||
+    // Thai has no spaces: what both begin with is who it is.
+    (/^[ก-๛]{5}/u.test(who) && told.startsWith(who.slice(0, 5)))
+  );
+}
+
 /** Somebody else of whom only the name, the age and the place are known, beside the first: what the first does not say. */
 function otherWords(context: PageContext, first: Persona, other: Persona): string {
   const { name, demographic, geographic } = other;
   // What this one does is told with who it is.
   const does = slightOf(other);
-  if (does !== '')
-    return does.toLocaleLowerCase().includes(clean(name).toLocaleLowerCase())
-      ? does
-      : `${clean(name)}: ${does}`;
+  if (does !== '') return namesWho(does, clean(name)) ? does : `${clean(name)}: ${does}`;
   const told = new Set(
     [first.geographic.location, first.geographic.provinceOrArea, first.demographic.income].map(clean),
   );
@@ -319,7 +341,7 @@ function otherWords(context: PageContext, first: Persona, other: Persona): strin
 
 /** The others of whom only the name is known, in a sentence. */
 export const alsoInView = (context: PageContext, first: Persona, others: readonly Persona[]): string =>
-  `${alsoLead(context, others)} ${others.map((other) => otherWords(context, first, other)).join('; ')}`;
+  `${alsoLead(context, first, others)} ${others.map((other) => otherWords(context, first, other)).join('; ')}`;
 
 function draw(context: PageContext, { persona, others, trigger }: Content, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
@@ -334,7 +356,15 @@ function draw(context: PageContext, { persona, others, trigger }: Content, level
   const gap = Math.min(between, pxToPt(20));
   const also = others.map((other) => otherWords(context, persona, other)).filter((words) => words !== '');
   if (also.length > 0) {
-    const line = footLine(context, 'others', alsoLead(context, others), also.join('; '), right, foot, gap);
+    const line = footLine(
+      context,
+      'others',
+      alsoLead(context, persona, others),
+      also.join('; '),
+      right,
+      foot,
+      gap,
+    );
     nodes.push(...line.nodes);
     ({ foot } = line);
   }

@@ -5,7 +5,7 @@ import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
 import { sayingAt } from '../../../understanding/answers/rule-sayings.ts';
 import { isOccasion } from '../../../understanding/said-aloud.ts';
-import { unique } from '../../../understanding/text.ts';
+import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import { isHeard } from '../plan/buyers.ts';
@@ -86,6 +86,14 @@ function screenOf({ r, say }: Plan, copy: Copy): string {
 
 type Told = { pillar: string; share: string; idea: string };
 
+/** Words, and Thai letters, from which a statement names a story by itself. */
+const [NAME_WORDS, NAME_LETTERS_TH] = [3, 8];
+const isWholeName = (words: string): boolean =>
+  standsAlone(words) &&
+  (isMostlyThai(words)
+    ? (words.match(/\p{L}/gu)?.length ?? 0) >= NAME_LETTERS_TH
+    : words.split(/\s+/u).length >= NAME_WORDS);
+
 /** Stories under what they are about: page 5 has the facts by themselves, page 7 the first question. */
 function pillarsOf(plan: Plan): Told[] {
   const { f, say, pillars, buyers, contrasts } = plan;
@@ -119,7 +127,9 @@ function pillarsOf(plan: Plan): Told[] {
       !isUnnamed(point) &&
       answersPoint(point.id, proof, plan.r.offer.kind.value) &&
       (!answers || say.buyers.question(point.id, plan.r.offer.business) === question);
-    if (!isOwn) return { pillar: name, share, idea: answers ? said.answerWith({ question }) : seen(proof) };
+    // Its name is the client's own words wherever they say it whole; a point names what is too short for that.
+    if (!isOwn || isWholeName(proof))
+      return { pillar: name, share, idea: answers ? said.answerWith({ question }) : seen(proof) };
     const words = lowerFirst(proof);
     return {
       pillar: f.both(point.label),

@@ -147,7 +147,9 @@ function nextAsked({ r, say }: Plan, way: Way): string {
   const kind =
     r.offer.business && (sure === 'goods' || sure === 'consumable goods') ? 'industrial supply' : sure;
   const isAsked = TALKED.has(way) || (way === 'booking' && DATED.has(kind));
-  const own = isAsked && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
+  // Which of the goods one likes is asked where they are ordered: glasses begin with a test, a charger with a visit.
+  const isChosen = kind !== 'goods' || r.act.id === 'order';
+  const own = isAsked && isChosen && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
   const isAny = (way === 'unknown' || way === 'chat' || way === 'call') && isSureOf(r, 'sale');
   return own ?? (isAny ? (r.offer.business ? next.quote : nextAny) : next[way]);
 }

@@ -2,7 +2,7 @@
 import type { Plan } from '../plan/index.ts';
 import { isAllowed, tidy } from '../plan/claims.ts';
 import { isSoldTo } from '../readings/people.ts';
-import { sureKind } from '../readings/way.ts';
+import { sureKind, type Way } from '../readings/way.ts';
 import { isSpoken } from '../../../understanding/said-aloud.ts';
 import { pricedThing } from './draft-chat.ts';
 import type { Copy } from './draft-copy.ts';
@@ -18,13 +18,28 @@ interface Shots {
 /** A kind that is read with less may be another: then it is filmed where the work is done. */
 const PLAIN_KIND = 0.75;
 
+/** Ways on which goods are bought as goods. */
+const BOUGHT: ReadonlySet<Way> = new Set([
+  'cart',
+  'chat',
+  'call',
+  'quote',
+  'walk-in',
+  'shelf',
+  'visit',
+  'unknown',
+]);
+
 /** What they say with its answer, else what sets them looking, else what is asked of everybody, else what it is and what it costs. */
 function shotsOf(plan: Plan, copy: Copy): Shots | undefined {
   const { say, r } = plan;
   const { film, shotFraud, shotGenuine, event: asked } = say.contentStrategy;
   const { facts, exchanges, events, question, thing, answer, isHeard, doubted, opening } = copy;
   const kind = isSoldTo(r.people) ? sureKind(r.offer, PLAIN_KIND) : undefined;
-  const scene = (kind && film.scenes[kind]) ?? film.scenes.any;
+  // Things are shown where they are bought as things: what is booked or met over is done by people.
+  const isThing = kind === 'goods' || kind === 'consumable goods';
+  const scene =
+    (kind && (!isThing || BOUGHT.has(plan.journey.close)) && film.scenes[kind]) || film.scenes.any;
   const who = r.face === 'owner' ? film.owner : film.one;
   const shown = (words: string): string =>
     isSpoken(words) ? film.shown({ who, scene, words }) : film.headed({ who, scene, words });

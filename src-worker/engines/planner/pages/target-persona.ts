@@ -4,6 +4,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isFullThought } from '../../../understanding/full-thought.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { questionOf, type Doubt } from '../plan/buyers.ts';
@@ -76,7 +77,7 @@ function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | unde
 /** What else they are heard to ask or say, beside what heads the page. */
 const heardBeside = ({ buyers: { asks, besides } }: Plan, { doubt }: Buyer): string =>
   [asks?.words, ...besides.map(({ thought }) => thought)].find(
-    (words) => words !== undefined && words !== doubt.words,
+    (words) => words !== undefined && words !== doubt.words && isFullThought(words),
   ) ?? '';
 
 /** Who decides, or buys for another, stands beside the audience and is no part of it. */
@@ -104,7 +105,9 @@ function restOf({ r, f }: Plan, buyer: Buyer, isAlone: boolean): string {
   if (/^\s*[,&+/]/u.test(behind) && !SPEAKS_OF_THESE.test(behind)) return '';
   const rest = tidy(behind.replace(/^[\s,:–—-]+(?:(?:mostly|mainly|often|usually)[\s,]+)?/iu, ''));
   const isOther = isMostlyThai(rest) !== isMostlyThai(buyer.who) || !/\p{L}{3}/u.test(rest);
-  return rest.length > REST || isOther || beginsFigure(rest) ? '' : f.sentence(rest);
+  // Only what speaks of these people is a fact of who they are: '(BMW, Google)' and '(3-year contract)' are leftovers.
+  const isOfThese = SPEAKS_OF_THESE.test(behind) && !/^[(]|^they\b/iu.test(rest);
+  return rest.length > REST || isOther || !isOfThese || beginsFigure(rest) ? '' : f.sentence(rest);
 }
 const SPEAKS_OF_THESE = /\b(?:them|they|their|mostly|mainly|often|usually|esp(?:ecially)?)\b/iu;
 /** Their ages stand in a place of their own, and others are not said of them. */
@@ -234,6 +237,9 @@ function startsOf(
   const { say, buyers } = plan;
   const said = say.targetPersona;
   const shown = lowerFirst(factInTurn(plan, 'persona', FACT, (events ?? [told.words]).join(' ')));
+  // A loss, an illness or what shames somebody is known, and no picture shows it.
+  if (id === undefined && (events ?? [told.words]).some((words) => !buyers.occasions.includes(words)))
+    return said.startsKept({ shown });
   if (events) return said.startsSeveral({ shown });
   if (id === undefined)
     return buyers.hurry === undefined ? said.startsTold({ shown }) : say.buyers.quote(buyers.hurry.words);

@@ -54,7 +54,7 @@ export function askedFor(r: Readings, way: Way): Asked | undefined {
     case 'goods':
     case 'consumable goods':
       // What is thought over for weeks, a truck or a ring, is ordered by no button.
-      return SOON.has(r.offer.deliberation.value) ? 'order' : undefined;
+      return r.act.id === 'order' && SOON.has(r.offer.deliberation.value) ? 'order' : undefined;
     case undefined:
       // Of what nobody knows the kind its pack is known.
       return r.offer.kind.value === undefined && r.act.id === 'order' && PACKED.test(r.answers.heroProduct)

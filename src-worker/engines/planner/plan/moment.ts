@@ -11,6 +11,7 @@ import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
 import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
+import { isPressing } from '../../../understanding/said-aloud.ts';
 import { isHeldBack } from './held-back.ts';
 import { speaksAgainst } from './may-open.ts';
 import { isFarewell } from './private.ts';
@@ -357,7 +358,11 @@ export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly s
     ? []
     : (moment.events ?? [moment.said.words]).filter(
         (words) =>
-          !isTheirsAlone(words) && !isBlow(words) && !speaksAgainst(r, words) && !isHeldBack(r, words),
+          !isTheirsAlone(words) &&
+          !isBlow(words) &&
+          !isPressing(words) &&
+          !speaksAgainst(r, words) &&
+          !isHeldBack(r, words),
       );
 
 /** That they leave it late, as the client tells it: 'They panic in the last week'. */

@@ -1,5 +1,6 @@
 /** The kinds of people who buy: who asks and who decides, as the client tells it, then the groups that it names. */
 import { deniesBy } from '../../../understanding/denials.ts';
+import { isDeed, isFeared } from '../../../understanding/full-thought.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { sayersIn } from '../../../understanding/answers/has-say.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
@@ -118,7 +119,10 @@ function besides(
   const isCovered = ({ who }: Insight): boolean =>
     sayers.some((sayer) => sayer.who.toLowerCase().includes(who.toLowerCase()));
   const of = (...kinds: Insight['kind'][]): Insight | undefined =>
-    r.insights.find((each) => kinds.includes(each.kind) && !isCovered(each));
+    r.insights.find(
+      // 'กลัวแม่ไม่กล้าไปคนเดียว': the fear of whoever buys, and no refusal.
+      (each) => kinds.includes(each.kind) && !isCovered(each) && !isFeared(each.words),
+    );
   // One of the audience that writes or calls stands for it.
   const asking = sayers.find(({ isLast, named }) => !isLast && named !== undefined);
   const asks = asking ? undefined : of('asks');
@@ -219,7 +223,10 @@ export function makePersonas(
   const spoken = sentencesOf(r, ['additionalDemographics'])
     .map(({ words }) => unlabelled(words))
     .filter((words) => words !== '');
-  const habits = [...told, ...spoken.flatMap(statements).filter(standsAlone)].filter(
+  const habits = [
+    ...told,
+    ...spoken.flatMap(statements).filter((words) => standsAlone(words) && isDeed(words)),
+  ].filter(
     (words) =>
       words.length <= LONGEST_HABIT &&
       !NO_HABIT.test(words) &&

@@ -43,10 +43,10 @@ const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
 
 /** Somebody of the client's, in one shot. */
 const SCENES: Partial<Record<OfferKind, string>> & { any: string } = {
-  goods: 'holds the product up close and turns it once',
+  goods: 'shows it from every side, close up',
   'consumable goods': 'holds it up to the camera',
   'goods with installation': 'shows a finished piece of work and points to it',
-  course: 'stands where it is taught',
+  course: 'is filmed at the place itself',
   software: 'shows the real screen, step by step',
   'industrial supply': 'stands in the workshop beside the goods',
   any: 'is filmed on the job',

@@ -61,6 +61,11 @@ export const targetPersona = {
     shown === ''
       ? 'Each of these moments gets a first picture of its own.'
       : ended(`Each of these moments gets a first picture of its own, with ${inQuotes(shown)}`),
+  /** Under moments of which one is a loss, an illness or a shame. */
+  startsKept: ({ shown }: { shown: string }): string =>
+    shown === ''
+      ? 'This sets them looking. No picture shows it.'
+      : ended(`No picture shows it. The first one opens with ${inQuotes(shown)}`),
   /** Over the days. */
   days: 'Days from today',
   done: ({ name, figure }: { name: string; figure: string }): string => `${name}: ${figure}`,

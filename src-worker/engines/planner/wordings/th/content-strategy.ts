@@ -43,10 +43,10 @@ const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : `
 
 /** คนของเราทำอะไร อยู่ที่ไหน ในช็อตเดียว */
 const SCENES: Wordings['contentStrategy']['film']['scenes'] = {
-  goods: 'ถือสินค้าใกล้กล้อง หมุนให้ดูหนึ่งรอบ',
+  goods: 'พาดูของจริงทุกด้านใกล้ ๆ',
   'consumable goods': 'ถือสินค้าให้เห็นใกล้ ๆ',
   'goods with installation': 'ชี้ให้ดูงานที่ติดตั้งเสร็จแล้ว',
-  course: 'อยู่ในที่ที่สอน',
+  course: 'อยู่ในสถานที่จริง',
   software: 'กดให้ดูหน้าจอจริงทีละขั้น',
   'industrial supply': 'ยืนข้างของในโรงงาน',
   any: 'ทำงานจริงให้เห็น',

@@ -31,6 +31,10 @@ export const targetPersona: Wordings['targetPersona'] = {
     shown === '' ? 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้' : `ภาพแรกเป็นจังหวะนี้ คู่กับ ${inQuotes(shown)}`,
   startsSeveral: ({ shown }) =>
     shown === '' ? 'ทำภาพแรกแยกกันหนึ่งภาพต่อหนึ่งจังหวะ' : `ทำภาพแรกแยกกันหนึ่งภาพต่อหนึ่งจังหวะ คู่กับ ${inQuotes(shown)}`,
+  startsKept: ({ shown }) =>
+    shown === ''
+      ? 'จังหวะนี้ทำให้เริ่มหา แต่ไม่นำมาทำเป็นภาพ'
+      : `ไม่นำจังหวะนี้มาทำเป็นภาพ ภาพแรกเปิดด้วย ${inQuotes(shown)}`,
   days: 'นับจากวันนี้',
   done: ({ name, figure }) => `${name}: ${figure}`,
   early: ({ days }) => `เหลือเวลาอีก ${days}`,
