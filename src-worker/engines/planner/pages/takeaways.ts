@@ -124,7 +124,9 @@ const DAYS_OF_MONTH = 30.4;
 /** What adverts brought before, in the client's words, where no cost of today could be read from them: the first weeks are held against it. */
 function broughtBefore(plan: Plan): string[] {
   const { f, r, say } = plan;
-  if (r.costs.length > 0 || storyOf(plan) !== 'measure') return [];
+  // A cost in other money than the budget's is held against nothing.
+  const isCosted = r.costs.some(({ currency }) => currency === '' || currency === r.budget.currency);
+  if (isCosted || storyOf(plan) !== 'measure') return [];
   const sentences = sentencesOf(r, ['onlineAdIssues']).map(({ words }) => words);
   const runs = sentences.map((_, at) => {
     const behind = sentences.slice(at);

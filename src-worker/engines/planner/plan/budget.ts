@@ -65,14 +65,15 @@ const KNOWN = /reach|view|impression|follower|aware|รู้จัก|วิว
 const isAim = ({ objectives }: Readings, aim: MarketingObjective): boolean => objectives.includes(aim);
 
 /** What these stages' money brings is what the goal counts, unless it is for another aim. */
-const resultStages = (r: Readings, { isNamed }: Told): readonly number[] =>
+const resultStages = (r: Readings, { channels, isNamed }: Told): readonly number[] =>
   STAGES.filter((stage) => {
     const own = OWN_AIM.find(([at]) => at === stage);
     if (!own) return true;
     const [, aim, isGoal] = own;
     if (r.goals.some(({ metric }) => isGoal(metric))) return true;
-    // Where a channel tells its cost, no other stage has it; what keeps those who are there buys nobody new.
-    return !isNamed && !isAim(r, aim);
+    // Where a channel tells its cost, no other stage has it; a cost of no channel in particular is that of all adverts.
+    if (isNamed) return false;
+    return !isAim(r, aim) || (aim === 'customer-retention' && channels.length > 0);
   });
 
 /** Where it is known what a result costs on a channel, nothing is spent beside it but for what the client asked for. */

@@ -169,7 +169,7 @@ describe('a way', () => {
 
   test.each<[string, string, number]>([
     ['16 plans a quarter', 'Facebook last March $800, 26 info packs, 9 table visits, 5 plans', 160],
-    ['เซ็นสัญญา 3 หลังต่อเดือน', 'เฟซบุ๊กได้เบอร์เดือนละ 60 เบอร์ เบอร์ละ 290 รับสาย 38 มาดูบ้านตัวอย่าง 9 ทำสัญญา 1', 11020],
+    ['เซ็นสัญญา 3 หลังต่อเดือน', 'เฟซบุ๊กได้เบอร์เดือนละ 60 เบอร์ เบอร์ละ 290 รับสาย 38 มาดูบ้านตัวอย่าง 9 ทำสัญญา 1', 17401],
     ['80 ที่ ตอนนี้จองแล้ว 22', 'แอดไลน์ละ 48 คนขอโปรแกรม 1 ใน 3 จอง 6% ของคนขอโปรแกรม', 2400],
   ])('ends dearer than it begins, whatever its sentence ends with: %s', (goal, issues, last) => {
     const { chain } = plan(goal, issues, '36,000 a month').reckoning;
