@@ -112,6 +112,14 @@ const JOINED =
 /** 'Tauranga to Rotorua': from one town to another. */
 const FROM_TO = /(?<=\p{Lu}[\p{L}\p{M}'’.-]+)\s+to\s+(?=\p{Lu}\p{Ll})/u;
 
+const fromTo = (text: string): string[] => {
+  const parts = text.split(FROM_TO);
+  // 'Flights to Phuket' go from no town.
+  return parts.every((part) => lookUp(bareName(part)) !== undefined || isTown(bareName(part)))
+    ? parts
+    : [text];
+};
+
 /** The names of each group, however their words are parted; 'EEC' is not in 'Greece'. */
 const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
   said,
@@ -193,7 +201,7 @@ export function readPlaces(answer: string): Place[] {
   for (const one of listed)
     for (const [at, part] of (lookUp(one)
       ? [one]
-      : one.split(JOINED).flatMap((each) => each.split(FROM_TO))
+      : one.split(JOINED).flatMap((each) => fromTo(each))
     ).entries()) {
       const name = bareName(part);
       if (name === '' || !/\p{L}/u.test(name)) continue;
