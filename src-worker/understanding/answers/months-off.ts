@@ -12,7 +12,7 @@ const ENDS =
 const COMMA = /,\s?$/u;
 /** What came in a month and what did not: '12 bookings in June and none in July'. */
 const BARE =
-  /(?:,|(?<![a-z])(?:but|so|and))\s+(?:nothing|none|not)(?: (?:in|for|during|on|over|from))*(?: the)?\s*$/u;
+  /(?:,|(?<![a-z])(?:but|so|and))\s+(?:nothing|none)(?: (?:in|for|during|on|over|from))*(?: the)?\s*$/u;
 const isSales = (before: string, earlier: readonly Reading[]): boolean => {
   const sentence = before.split(/[.;\n]\s/u).at(-1) ?? '';
   return (

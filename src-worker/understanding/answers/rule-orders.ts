@@ -58,7 +58,7 @@ const STAYS_OUT = new RegExp(
 );
 /** 'Not in August', 'none Dec to Feb', 'budget off for Easter': when no media is wanted. */
 const NOT_WHEN = new RegExp(
-  String.raw`(?:(?<=^|[.!?;:(\n]\s*)(?:not|none|nothing)|${CLAUSE}(?:no (?:ads?|adverts?|posts?|money|spend|budget)|(?:so )?(?:budget|ads?|spend|money) off))(?:\s(?:in|for|during|on|from|over|at))*(?:\sthe)?\s(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?|school hol(?:iday)?s|weekends?|easter|christmas|xmas|ramadan|lent)(?![a-z])(?!\s(?:have|has|had|was|were|is|are|can)(?![a-z]))${TO_COMMA}`,
+  String.raw`(?:(?<=^|[.!?;:(\n]\s*)(?:none|nothing)|${CLAUSE}(?:(?<!but )not|no (?:ads?|adverts?|posts?|money|spend|budget)|(?:so )?(?:budget|ads?|spend|money) off))(?:\s(?:in|for|during|on|from|over|at))*(?:\sthe)?\s(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?|school hol(?:iday)?s|weekends?|easter|christmas|xmas|ramadan|lent)(?![a-z])(?!\s(?:have|has|had|was|were|is|are|can)(?![a-z]))${TO_COMMA}`,
   'giu',
 );
 /** What is not offered in a row: 'Not maids, not babysitters, no part-time day nanny'. */
@@ -75,7 +75,7 @@ const TH_ONLY =
   /(?<=^|[\s,;(:/])ใช้[ก-๛]{2,24}เท่านั้น|(?<=^|[\s,;(:/])ไม่(?:เอา|รับ)[ก-๛]{2,20}เพิ่ม(?:แล้ว)?[ก-๛]{0,10}/gu;
 /** 'ทองไม่รับซื้อ', 'เค้กไม่มี': what is not sold stands before the word. */
 const TH_DECLINED =
-  /(?<=^|[\s,;(:/])(?!กลิ่น|สาร|สี|น้ำตาล|แอลกอฮอล์|พาราเบน|ค่า|ผล(?!ไม้)|อาการ|ความ|ปัญหา|ดอกเบี้ย|ขั้นต่ำ|มัดจำ)(?![ก-๛]{0,20}(?:ที่อื่น|เจ้าอื่น|ร้านอื่น|ที่ไหน|คู่แข่ง|ใคร|ผลข้างเคียง))[ก-๛]{2,20}?ไม่(?:รับ(?:ซื้อ|ทำ|ซ่อม|สอน|ส่ง)?|มีขาย|มี|ขาย)(?=$|[\s,;)])/gu;
+  /(?<=^|[\s,;(:/])(?!กลิ่น|สาร|สี|น้ำตาล|แอลกอฮอล์|พาราเบน|ค่า|ผล(?!ไม้)|อาการ|ความ|ปัญหา|ดอกเบี้ย|ขั้นต่ำ|มัดจำ)(?![ก-๛]{0,20}(?:ที่อื่น|เจ้าอื่น|ร้านอื่น|ที่ไหน|คู่แข่ง|ผลข้างเคียง))[ก-๛]{2,20}?ไม่(?:รับ(?:ซื้อ|ทำ|ซ่อม|สอน|ส่ง)?|มีขาย|มี|ขาย)(?=$|[\s,;)])/gu;
 /** 'ต้องมีคนญี่ปุ่นอ่านก่อนลง', 'ต้องขออนุมัติโฆษณาก่อนทุกชิ้น'. */
 const TH_SEEN =
   /(?<=^|[\s,;(:/])ต้อง(?:มี|ให้)[ก-๛]{2,20}(?:อ่าน|ตรวจ|เช็ก|เช็ค|แปล)[ก-๛]*|(?<=^|[\s,;(:/])ต้องขอ(?:อนุมัติ|อนุญาต)[ก-๛]*(?:ก่อน|ทุก)[ก-๛]*/gu;

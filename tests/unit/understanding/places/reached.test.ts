@@ -22,6 +22,7 @@ describe('how an offer reaches a place is no part of the place', () => {
     ['Anyone in Texas', ['Texas']],
     ['Parents in Cardiff', ['Cardiff']],
     ['Flights to Phuket', ['Phuket']],
+    ['Joondalup to Scarborough', ['Joondalup', 'Scarborough']],
     ['Tauranga to Rotorua', ['Tauranga', 'Rotorua']],
     ['Leeds, paid by gcash', ['Leeds']],
     ['Pune, Hyderabad + NRI in Dubai', ['Pune', 'Hyderabad', 'Dubai']],
