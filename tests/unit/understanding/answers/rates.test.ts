@@ -401,7 +401,7 @@ test.each<[string, string | undefined]>([
   ['เดือนแรกออกบูธได้ 20%', 'not other'],
   ['เดือนแรกลาออก 20%', 'other'],
 ])('%s: %s', (answer, kind = '') => {
-  const kinds = readRates([['onlineAdIssues', answer]]).map((one) => String(one.kind));
+  const kinds = readRates([['onlineAdIssues', answer]]).map((one): string => one.kind);
   if (kind.startsWith('not ')) expect(kinds).not.toContain(kind.slice(4));
   else expect(kinds).toContain(kind);
 });
