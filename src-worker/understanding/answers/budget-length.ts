@@ -121,10 +121,12 @@ export function lengthOfWindow(text: string): Length | undefined {
   const first = from.month ?? (from.quarter === undefined ? undefined : (from.quarter - 1) * QUARTER + 1);
   const last = to.month ?? (to.quarter === undefined ? undefined : to.quarter * QUARTER);
   // One month alone is read as a length of its own.
-  if (first === last) return undefined;
+  const years = from.year === undefined || to.year === undefined ? 0 : to.year - from.year;
+  if (first === last && years <= 0) return undefined;
   if (first === undefined || last === undefined || from.part !== undefined || to.part !== undefined)
     return undefined;
-  return { count: ((last - first + YEAR) % YEAR) + 1, unit: 'month' };
+  const count = years > 0 ? years * YEAR + last - first + 1 : ((last - first + YEAR) % YEAR) + 1;
+  return { count, unit: 'month' };
 }
 
 /** '70% in September to December': the months are those of a part. */

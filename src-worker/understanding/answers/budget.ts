@@ -55,6 +55,8 @@ export interface BudgetReading {
 /** The whole sum was meant, whatever the time. */
 const TOTAL =
   /\b(?:in total|in all|all told|for the lot|all up|total|altogether|overall|lump sum|one[- ](?:off|time)|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?)|(?:for|across|over|through) (?:the|this|our|all) (?:whole |entire |coming |next )?(?:season|spring|summer|autumn|fall|winter|holidays|festival|term)|(?:left |to last |to spend )?(?:until|till) (?!further)\p{L}|to the end of (?:the |this |our )?\p{L}|for (?:everything|it all|what['’]?s left)|that['’]?s (?:it|all)(?![a-z])|tot\.|all of it (?:between|in|by|before|from)(?![a-z])|(?:for|per) (?:the|this|our) (?:cohort|intake|enrol?lment|study|trial|sale|opening|tour|run|show|exhibition|fair)(?![a-z])|(?:for |this |the )?(?:spring|summer|autumn|winter|season)[.!]?$|once[.!]?$|(?:one |a |the )?grant(?![a-z])|(?:sponsor|council|board|head office|funder) (?:gives?|gave|pays?|paid|approved)(?![a-z])|all (?:i|we) have|all there is)|ทั้ง(?:ฤดู|ซีซั่น|ซีซัน|หน้า|รุ่น|คอร์ส|เทศกาล|รอบ|เทอม|งาน|ก้อน)|เฉพาะ(?:เทศกาล|งาน|ช่วง|รอบ|รุ่น)|จบ(?:รุ่น|งาน|โครงการ|แคมเปญ|ในทีเดียว)|ครั้งเดียว|รวดเดียว|ตลอด(?:ฤดู|ซีซั่น|งาน)|ถึง(?:สิ้น|ปลาย|งาน|เดือน)|หมดแล้วหมดเลย|(?:ใช้)?(?:ให้)?หมด(?:ก่อน|ใน|ภายใน)|จบใน(?:เดือน|ก่อน)?|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
+/** Who pays it, and no time: 'every month £500, from our grant'. */
+const FROM_GRANT = /(?<![a-z])from (?:our|the|a|one) grant(?![a-z])/giu;
 const PER_CHANNEL = /^(?:channel|platform|ช่องทาง|แพลตฟอร์ม)/iu;
 const EACH_CHANNEL =
   /\b(?:on|for|to)?\s*each\s+(?:ad\s+|advertising\s+)?(?:channel|platform)|ทุก(?:ช่องทาง|แพลตฟอร์ม)|per (?:ad|advertising) (?:channel|platform)/iu;
@@ -262,7 +264,9 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     (one && { count: 1, unit: one, reading: best.reading });
   const multiplied =
     length && FOR_TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
-  const isEach = partsOf(answer, sums).length > 1 || (said.length === 1 && !TOTAL.test(answer));
+  const isEach =
+    partsOf(answer, sums).length > 1 ||
+    (said.length === 1 && !TOTAL.test(answer.replaceAll(FROM_GRANT, ' ')));
   const each = isEach ? eachTime(answer) : undefined;
   const ofEach = alike.length > 0 || isOfEachMonth(plain(answer), readings) ? 'month' : undefined;
   const named =

@@ -22,7 +22,7 @@ const PER_ONE = new RegExp(
 const ONES_OF = new RegExp(`(?<![a-z\\d] |[a-z])${HOLDER}(?:e?s) of (?:up to |max(?:imum)? |about )?$`, 'u');
 /** Between what one holds and how many there are: no other figure, and nothing told of another time. */
 const BETWEEN =
-  /^(?!.*(?<![a-z])(?:last|past|previous|next|had|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)(?![a-z]))[^.;\d]{0,32}$/u;
+  /^(?!.*(?<![a-z])(?:last|past|previous|next|had|want|aim|goal|target|hope|need|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)(?![a-z]))[^.;\d]{0,32}$/u;
 /** '2 classes each' are there on each of several days. */
 const EACH_BEHIND = /^\s?[a-z ]{0,20}(?<![a-z])(?:each|apiece|had|were|x)(?![a-z])/u;
 const [MOST_EACH, MOST] = [400, 60];
@@ -81,7 +81,12 @@ const isHours = ({ quantity }: Reading): boolean =>
   quantity.kind === 'duration' && quantity.unit === 'hour' && quantity.value > 0;
 /** '2 hours a client', '90 minutes per visit': no time, and none of those who work. */
 const A_JOB =
-  /^\s?(?:an?|per|each|every|\/)\s(?<noun>(?!day|week|month|year|night|hour|person|man|team|crew|cycle)[a-z]{3,})(?![a-z])|^\s?(?:ต่อ|\/)\s?(?<th>งาน|เคส|ราย|คน|ตัว|คัน|ห้อง|หลัง)/u;
+  /^\s?(?:an?|per|each|every|\/)\s(?<noun>(?!(?:day|week|month|year|night|hour|person|man|team|crew|cycle|shift|video|reel|post|clip)(?![a-z]))[a-z]{3,})(?![a-z])|^\s?(?:ต่อ|\/)\s?(?<th>งาน|เคส|ราย|คน|ตัว|คัน|ห้อง|หลัง)/u;
+/** Hours that there are for the work; those of a shop that is open are none. */
+const HAVE_AHEAD =
+  /(?<![a-z])(?:(?:we|i)(?:['’]ve| have| only have)|have|got|there (?:are|is))(?![a-z])[^.;]{0,24}$|(?:มี|เหลือ|ว่าง)[ก-๛]{0,12}\s?$/u;
+const FREE_BEHIND = /^\s?(?:[a-z]+ ){0,3}(?:free|available|spare)(?![a-z])|^[ก-๛\s]{0,16}ว่าง/u;
+const NO_WORK = /(?<![a-z])(?:open|opening|shifts?|videos?|marketing)(?![a-z])|เปิด|กะละ/u;
 const FARTHEST = 60;
 const [FEWEST_HOURS, MOST_HOURS] = [5, 1000];
 /** Whole jobs of the hours that there are for them in a week or a month. */
@@ -96,6 +101,12 @@ export function hoursOf({ path, text: answer }: FreeText, figures: readonly Figu
     const hours = valueOf(reading);
     if ((per !== 'week' && per !== 'month') || reading.span.start - takes.span.end > FARTHEST) return [];
     if (there.sentence.start !== sentence.start || hours < FEWEST_HOURS || hours > MOST_HOURS) return [];
+    const [between, behind] = [
+      text.slice(takes.span.end, reading.span.start),
+      text.slice(reading.span.end, sentence.end),
+    ];
+    const isThere = HAVE_AHEAD.test(between) || FREE_BEHIND.test(behind);
+    if (!isThere || NO_WORK.test(between) || hours < valueOf(takes)) return [];
     return [
       {
         count: Math.floor(hours / valueOf(takes)),

@@ -11,10 +11,10 @@ import { sentencesIn } from './sentences.ts';
 
 /** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
 const ONE_EACH =
-  /(?<![a-z])(?:can|only|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
+  /(?<![a-z])(?:can|only|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>(?!(?:sale|lead|[ei]nquiry|booking|post|review)(?![a-z]))[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
 /** 'One room, one party a night', 'รับได้วันละงานเดียว': at the head of what is told, and of nobody each of whom does one. */
 const ONE_ALONE =
-  /(?:^|[.;,]\s?|(?<![a-z])only )one (?<of>(?!time|visit|meal|class|hour|lesson|session|person|way|off|call)[a-z]+) (?:an?|per|each|every) (?<per>day|night|week|weekend|month)(?![a-z])(?! (?:each|apiece|per))|(?:^|[\s,])(?:รับ|ทำ)?(?:ได้)?(?:แค่)?(?<time>วัน|คืน|สัปดาห์|อาทิตย์|เดือน)ละ(?:แค่)?(?<th>หลัง|งาน|คัน|บ้าน|ห้อง|คู่|เคส)(?:เดียว|หนึ่ง|นึง)?(?![ก-๛])/gu;
+  /(?:^|[.;,]\s?|(?<![a-z])only )one (?<of>(?!time|visit|meal|class|hour|lesson|session|person|way|off|call|sale|lead|[ei]nquiry|booking|post|review)[a-z]+) (?:an?|per|each|every) (?<per>day|night|week|weekend|month)(?![a-z])(?! (?:each|apiece|per))|(?:^|[\s,])(?:รับ|ทำ)?(?:ได้)?(?:แค่)?(?<time>วัน|คืน|สัปดาห์|อาทิตย์|เดือน)ละ(?:แค่)?(?<th>หลัง|งาน|คัน|บ้าน|ห้อง|คู่|เคส)(?:เดียว|หนึ่ง|นึง)?(?![ก-๛])/gu;
 const ALONE_IN = /Challenges|Notes/u;
 const DAY_OF_WEEK: Readonly<Record<string, Capacity['per']>> = {
   night: 'night', คืน: 'night', weekend: 'week',

@@ -56,7 +56,7 @@ const WON =
   /^\s+(?:to\s+(?:win|get|gain|acquire|land|reach)\s+(?:an?|one|each|every)|(?:in|on)\s+(?:ads?|adverts?|advertising|media)\s+(?:per|for\s+(?:an?|one|each|every)))\s+(?:new\s+)?(?<noun>(?:(?:first|free|trial)\s)?[a-z]+)(?![a-z])/u;
 /** 'RM27 catalogue request; 20% ask for a sample': one of those who ask stands right behind its sum. */
 const SINGLE_BEHIND =
-  /^\s(?<noun>(?:(?!(?:one|an?|each|every|the|per|for|to|new|single) )[a-z]+ )?(?:request|[ei]nquiry|lead|form|call|message|chat|sign-?up|download))(?=\s*[;,.:)\n]|\s*$|\s(?:and|but|on|from|via)\s)/u;
+  /^\s(?<noun>(?:(?!(?:one|an?|each|every|the|per|for|to|new|single|service|house|discovery|cold) )[a-z]+ )?(?:request|[ei]nquiry|lead|form|call|message|chat|sign-?up|download))(?=\s*[;,.:)\n]|\s*$|\s(?:and|but|on|from|via)\s)/u;
 /** 'ทักละ 45'. */
 const THAI_EACH =
   /(?<noun>[ก-๛]{2,10}|(?<![a-z])[a-z]+(?: [a-z]+)?\s?)ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
@@ -156,12 +156,15 @@ function oneBehind(tail: string): string | undefined {
   return thingsIn(noun)[0]?.name ?? (MESSENGER.test(first) ? first : undefined);
 }
 
+/** '$89 service call': what is sold for the sum, whatever step its name holds. */
+const PRICED_BEHIND = /^\s(?:service|house|discovery|call-?out) (?:call|visit)s?(?![a-z])/u;
 /** What is bought by a cost: as it is said with the figure, else the nearest name before it, else right behind. */
 function perOf(text: string, { reading, sentence }: Figure, before: Reading | undefined): string | undefined {
   const { span, each } = reading;
   const from = Math.max(sentence.start, before?.span.end ?? 0);
   const lead = withoutChannels(text.slice(from, span.start));
   const tail = text.slice(span.end, Math.min(sentence.end, span.end + 40));
+  if (PRICED_BEHIND.test(tail)) return undefined;
   // 'ทักละ 38 / เฟสบุ๊คทักละ 70': behind the stroke the next one begins.
   // And in 'clicks 0.28 / lead 6' with a name that has a sum of its own.
   const isNext =

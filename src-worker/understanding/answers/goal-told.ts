@@ -18,7 +18,7 @@ const PERIODS: Readonly<Record<string, Period>> = {
 
 /** 'One new family a month now', 'ตอนนี้เดือนละแปลงกว่าๆ': one is no figure elsewhere. */
 const ONE_A_TIME =
-  /(?:^|[.;,(]\s?|(?<![a-z])(?:now|currently|get|do|have) )(?:about |around |maybe |only |just |roughly )?one (?<name>[a-z]+(?: [a-z]+)?) (?:a|per|every|each) (?<en>day|week|wk|month|mth|year)(?: or so)?(?: (?:now|today|currently|at the moment))|(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้)(?:ได้|ขายได้|มี)?(?<th>วัน|อาทิตย์|สัปดาห์|เดือน|ปี)ละ(?:[ก-๛]{1,5}?)(?:กว่าๆ|เดียว|นึง|หนึ่ง)/u;
+  /(?:^|[.;,(]\s?|(?<![a-z])(?:now|currently|get|do|have) )(?:about |around |maybe |only |just |roughly )?one (?<name>[a-z]+(?: [a-z]+)?) (?:a|per|every|each) (?<en>day|week|wk|month|mth|year)(?: or so)?(?: (?:now|today|currently|at the moment))|(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้)(?:ได้|ขายได้|มี)?(?<th>วัน|อาทิตย์|สัปดาห์|เดือน|ปี)ละ(?!(?:ครึ่ง)?(?:โหล|คู่|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า))(?:[ก-๛]{1,5}?)(?:กว่าๆ|เดียว|นึง|หนึ่ง)/u;
 const manyOf = (name: string): string =>
   /[^aeiou]y$/u.test(name) ? name.replace(/y$/u, 'ies') : name.endsWith('s') ? name : `${name}s`;
 function oneATime(goal: Goal, text: string): Goal | undefined {
@@ -31,13 +31,14 @@ function oneATime(goal: Goal, text: string): Goal | undefined {
 }
 
 const IN_SEVERAL =
-  /(?<![\d.,])(?<many>\d[\d,]*)(?: [a-z]+)? (?:in|over) (?:the whole of )?(?:the )?(?:last|past) (?<months>\d{1,2}|two|three|four|six) months(?![a-z])/u;
+  /(?<![\d.,]|\p{Sc}\s?|(?<![a-z])(?:lost|losing) )(?<many>\d[\d,]*)(?: (?<name>[a-z]+))? (?:in|over) (?:the whole of )?(?:the )?(?:last|past) (?<months>\d{1,2}|two|three|four|six) months(?![a-z])/u;
 const WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6 };
 /** 'Did 5 in the last 6 months' beside so many a month. */
 function overMonths(goal: Goal, text: string): Goal | undefined {
-  const { many = '', months = '' } = IN_SEVERAL.exec(text)?.groups ?? {};
+  const { many = '', months = '', name } = IN_SEVERAL.exec(text)?.groups ?? {};
   const [all, over] = [Number(many.replaceAll(',', '')), WORDS[months] ?? Number(months)];
   if (goal.per !== 'month' || !(all > 0) || !(over > 1)) return undefined;
+  if (name !== undefined && goal.metric !== '' && !areOneThing(name, goal.metric)) return undefined;
   const from = Number((all / over).toFixed(1));
   // Nobody counts parts of one.
   return from >= 1 && from < (goal.to ?? 0) ? { ...goal, kind: 'ramp', from } : undefined;
@@ -105,12 +106,27 @@ function lastOfRow(goal: Goal, answer: string): number | undefined {
 
 /** 'Sales dropped from 16 a month to 7' beside 'back to 13 a month'. */
 const BACK_TO = /(?<![a-z])back (?:up )?to(?![a-z])|กลับ(?:ไป|มา)(?:ที่|เป็น)?\s?\d/u;
+/** What is told to have fallen; sales are of whatever is sold. */
+const FELL =
+  /(?<name>[a-z]+) (?:has |have )?(?:dropped|fell|fallen|went down|gone down|slipped|declined|down)(?: back)?(?: from)? $/u;
+const ANY_SALES: ReadonlySet<string> = new Set(
+  'sales business we it they numbers figures this that is are'.split(' '),
+);
 function fellTo(goal: Goal, answer: string): number | undefined {
   if (!BACK_TO.test(plain(goal.text))) return undefined;
+  const text = plain(answer);
+  const isOther = ({ quantity, span }: Reading): boolean => {
+    const unit = quantity.kind === 'count' ? quantity.unit : '';
+    const fell = FELL.exec(text.slice(0, span.start).slice(-40))?.groups?.['name'] ?? 'it';
+    return [unit, ANY_SALES.has(fell) ? '' : fell].some(
+      (name) => name !== '' && !isThai(name) && !areOneThing(name, goal.metric),
+    );
+  };
   const falls = changesIn(answer, readQuantities(answer)).filter(
     ({ from, to }) =>
       from.quantity.kind === 'count' &&
       valueOf(from) > valueOf(to) &&
+      !isOther(from) &&
       [from, to].some((one) => timeOfToday(answer, one) === goal.per),
   );
   const [fall] = falls;

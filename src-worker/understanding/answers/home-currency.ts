@@ -38,10 +38,7 @@ const COUNTRIES: readonly (readonly [code: string, names: RegExp])[] = [
     /(?<![a-z])(?:singaporeans?|singapore|hdb|bedok|tampines|jurong|orchard road|paynow|singpass|cpf|nus|lah|psle|hawker cent(?:re|er)s?)(?![a-z])/gu,
   ],
   // Money that is counted in lakhs, and what is said there alone.
-  [
-    'INR',
-    /(?<![a-z])(?:lakhs?|lacs?|crores?|nris?|pongal|navratri|shaadi|cbse|neet|aadhaar|nagar|vihar|puram)(?![a-z])/gu,
-  ],
+  ['INR', /(?<![a-z])(?:lakhs?|lacs?|crores?|nris?|pongal|cbse|aadhaar|nagar|vihar|puram)(?![a-z])/gu],
   ['HKD', /(?<![a-z])(?:hong ?kong|kowloon)(?![a-z])/gu],
   ['TWD', /(?<![a-z])(?:taiwan(?:ese)?|taipei|kaohsiung)(?![a-z])/gu],
 ];
@@ -139,7 +136,7 @@ const DOLLAR_CODES = /^(?:USD|AUD|NZD|CAD|SGD|HKD|TWD|JMD|TTD|FJD|BND|NAD|COP|MX
 
 /** Relatives and payers abroad: where they live is no home of the client's money. */
 const ABROAD =
-  /(?<![a-z])(?:sons?|daughters?|child(?:ren)?|famil(?:y|ies)|relatives|nris?|diaspora|abroad|expats?)(?![a-z])[^.;\n]{0,24}?\s(?:in|from|at)\s[^.;\n]*/giu;
+  /(?<![a-z])(?:(?:relatives|nris?|diaspora|abroad|expats?)(?![a-z])[^.;\n]{0,24}?|(?:sons?|daughters?|whose (?:kids|child(?:ren)?|famil(?:y|ies)))(?:\s(?:are|is|lives?|living|works?|working|settled))*)\s(?:in|from|at)\s[^.;\n]*/giu;
 /** Words for money itself, or for those who have it: they tell more than a place. */
 const OF_MONEY: ReadonlySet<string> = new Set(['lakh', 'lakhs', 'crore', 'crores', 'nri', 'nris']);
 

@@ -6,6 +6,25 @@ const OFF_BEFORE =
   /(?:(?:^|[.;,(\n]\s*|(?<![a-z])(?:but|so|and)\s)(?:nothing|none|not|no (?:ads?|adverts?|posts?|money|spend(?:ing)?|budget|media)|pause(?:d)?(?: (?:it|ads?|all))?|skip(?:ping)?|(?:budget|ads?|spend|money|media) off)(?: (?:runs?|spent|to be spent))?(?: (?:in|for|during|on|over|from))*(?: the)?|(?:ไม่(?:ยิง|ลงแอด|ลงโฆษณา)|งด(?:ยิง|แอด|โฆษณา|ลงแอด)|หยุด(?:ยิง|แอด)|พักแอด)(?:แอด|โฆษณา)?(?:ช่วง|เดือน|ใน|ตอน)*)\s*$/u;
 /** One after the other: 'July, August and December', 'Feb half term, Easter & August'. */
 const GOES_ON = /^\s?(?:half[- ]?term|holidays?|break|weekend)?\s?(?:and|&|\+|,|or|และ|กับ|หรือ)?\s?$/u;
+/** Behind the last of such a row; 'Nothing in July, August is our big push' tells of another. */
+const ENDS =
+  /^\s?(?:half[- ]?term|holidays?|break|weekend)?\s?(?:$|[.;,)(&+\n]|(?:and|or)(?![a-z])|และ|กับ|หรือ)/u;
+const COMMA = /,\s?$/u;
+/** What came in a month and what did not: '12 bookings in June and none in July'. */
+const BARE =
+  /(?:,|(?<![a-z])(?:but|so|and))\s+(?:nothing|none)(?: (?:in|for|during|on|over|from))*(?: the)?\s*$/u;
+const isSales = (before: string, earlier: readonly Reading[]): boolean => {
+  const sentence = before.split(/[.;\n]\s/u).at(-1) ?? '';
+  return (
+    BARE.test(sentence) &&
+    earlier.some(
+      ({ quantity, span }) =>
+        quantity.kind === 'count' && quantity.unit !== '' && span.start >= before.length - sentence.length,
+    )
+  );
+};
+const isOff = (before: string, earlier: readonly Reading[]): boolean =>
+  OFF_BEFORE.test(before) && !isSales(before, earlier);
 /** Days within a month, and not all of it: 'feb half term'. */
 const A_PART = /^\s?(?:half[- ]?term|holidays?|break|weekend)(?![a-z])/u;
 
@@ -15,10 +34,14 @@ export function monthsOff(text: string, readings: readonly Reading[]): ReadonlyS
   const off = new Set<number>();
   let isOn = true;
   for (const [index, { quantity, span }] of readings.entries()) {
+    const behind = said.slice(span.end);
     const between = said.slice(readings[index - 1]?.span.end, span.start);
-    const follows: boolean = index > 0 && !isOn && GOES_ON.test(between);
-    isOn = quantity.kind !== 'date' || !(follows || OFF_BEFORE.test(said.slice(0, span.start)));
-    if (!isOn && !A_PART.test(said.slice(span.end))) off.add(index);
+    const follows: boolean =
+      index > 0 && !isOn && GOES_ON.test(between) && (!COMMA.test(between) || ENDS.test(behind));
+    isOn =
+      quantity.kind !== 'date' || !(follows || isOff(said.slice(0, span.start), readings.slice(0, index)));
+    const isRow = said.slice(span.start, span.end).includes(',');
+    if (!isOn && !A_PART.test(behind) && (!isRow || ENDS.test(behind))) off.add(index);
   }
   return off;
 }

@@ -119,10 +119,10 @@ const sharesWord = (one: string, other: string): boolean => {
 
 /** A figure at the end of a part, or before whom it is for, with the word in front of it: 'three |car 3,900', '|, 260 with me'. */
 const LAST_FIGURE =
-  /(^|[,;] |(?<!\p{L})[\p{L}.]{1,20} )(\d{2,3}(?:,\d{3})*(?:\.\d\d)?)(?=$|[,;]|\.(?: |$)| (?:with|for|without) )/gu;
+  /(^|[,;] |(?<!\p{L})[\p{L}.]{1,20} )(\d{1,3}(?:,\d{3})+|\d{2,3}(?:\.\d\d)?)(?=$|[,;]|\.(?: |$)| (?:with|for(?! free)|without) )/gu;
 /** Behind these it counts something else. */
 const COUNTS_ELSE =
-  /^(?:min|minimum|under|over|ages?|aged|max|up|to|of|for|from|first|next|last|x|than|least|level|grade|year|no|about|approx|roughly)\.? $/iu;
+  /^(?:min|minimum|under|over|ages?|aged|max|up|to|of|for|from|first|next|last|x|than|least|level|grade|year|no|about|approx|roughly|until|till|by|before|on|sleeps?|seats?|fits?|holds?|serves|units?|sizes?|rooms?|flat|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? $/iu;
 /** Every sum of an English answer in the sign that one of them has: '$2,750 two car, three car $3,900'. */
 export const sumsInSign = (text: string, sign: string): string =>
   /^[A-Z]{0,3}\p{Sc}$/u.test(sign) && text.includes(sign)

@@ -103,7 +103,7 @@ const OF_ADS =
   /(?<![a-z])(?:say|show|write|post|mention|name|use|advertise|target|ads?|adverts?|photos?|pictures?|logos?|words?)(?![a-z])|พูด|บอก|เขียน|ใช้|โชว์|ลง|ยิง|แอด|โฆษณา|รูป|ภาพ|คำ/iu;
 /** What the trouble is not, where the answer begins: 'not medics', 'not the product'. */
 const NO_TROUBLE =
-  /^not (?!to\b|for\b|in\b|on\b|during\b|allowed\b|more\b|say\b|use\b|show\b|writ|promis|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|["'“‘])[^.,;]{2,24}\.?$/iu;
+  /^not (?!to\b|for\b|in\b|on\b|during\b|allowed\b|more\b|say\b|use\b|show\b|writ|promis|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|["'“‘])[^.,;]{2,24}\.?$/iu;
 
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);

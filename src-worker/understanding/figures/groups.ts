@@ -8,7 +8,7 @@ const WERE =
   /^\s*(?:were|are|was|is) (?!(?:only |just |really |actually )?(?:[a-z]+ed|won|sold|met|let|real|genuine|serious|proper|right|good|suitable|eligible|interested|ready)(?![a-z]))/u;
 /** '190 of those from people who had bought before', '30 came from Google'. */
 const CAME_FROM =
-  /^\s*(?:of (?:those|these|them|which) (?:(?:were|are|was|is|say|said)(?: they)? )*(?:(?:came|come) )?|(?:(?:were|are) )?(?:came|come) )(?:from|off|via|through) (?!(?:it|them|that|this)(?![a-z]))/u;
+  /^\s*(?:of (?:those|these|them|which) (?:(?:were|are|was|is|say|said)(?: they)? )*(?:(?:came|come) )?|(?:(?:were|are) )?(?:came|come) )(?:from|off|via) (?!(?:it|them|that|this)(?![a-z]))/u;
 /** 'เป็นรถเก๋ง 50 ที่เหลือขายได้ 21': the next number is told of the rest. */
 const REST = /^[ก-๛]{0,12}\s?(?:ส่วน)?(?:ที่เหลือ|นอกนั้น)\s?(?<did>[ก-๛]{2,16}?)\s?\d/u;
 const NEAR = 40;

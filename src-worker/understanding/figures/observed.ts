@@ -45,7 +45,7 @@ export function readObserved(answer: string): Observation[] {
     const [first, last] = [run[0], run.at(-1)];
     const counts = run.map(({ counted }) => counted);
     // '$10 here and there. 1,950 seats sold': so little did not bring so many.
-    if (spent && (counts[0]?.value ?? 0) >= spent.value && !FOR_CENTS.has(counts[0]?.step ?? ''))
+    if (spent && (counts[0]?.value ?? 0) >= spent.value * FEWEST_FOR && !FOR_CENTS.has(counts[0]?.step ?? ''))
       spent = undefined;
     if (first && last && (run.length > 1 || spent)) {
       const words = answer.slice(first.at.span.start, last.at.span.end).trim();
@@ -106,6 +106,8 @@ const startOf = (reading: Reading | undefined): number | undefined =>
     : Math.min(reading.span.start, reading.perSpan?.start ?? reading.span.start);
 
 /** What may cost less than one of any money. */
+/** So many for one of any money were not brought by it: '£20 boost got 35 messages' were. */
+const FEWEST_FOR = 5;
 const FOR_CENTS: ReadonlySet<string> = new Set(['impression', 'click', 'like']);
 const LARGE = 1000;
 const USED_OF = /(?:ตอนนี้|ปัจจุบัน|อยู่|แล้ว)\s?ใช้(?:ไป)?\s*$/u;
@@ -134,7 +136,7 @@ export function isBareSum({ quantity }: Reading, before: string, behind: string)
 
 /** 'Revenue from ads £11,900': what came in, and nothing that was spent. */
 const SALES =
-  /(?:(?<![a-z])(?:revenue|sales|turnover|takings|income)(?![a-z])|ยอดขาย|รายได้)[^,.;\d]{0,16}$/iu;
+  /(?:(?<![a-z])(?:revenue|sales(?! (?:campaign|ads?|adverts?|promo\w*|boost|push))|turnover|takings|income)(?![a-z])|ยอดขาย|รายได้)[^,.;\d]{0,16}$/iu;
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
 function isSpent({ quantity }: Reading, before: string, after: string): boolean {
   // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.
@@ -142,7 +144,9 @@ function isSpent({ quantity }: Reading, before: string, after: string): boolean 
   if (SALES.test(before)) return false;
   if (!SPENT.test(before)) {
     return (
-      quantity.kind === 'money' && /(?:(?<![a-z])(?:advert\S*|ads?|boost\S*)|โฆษณา|แอด)\s*$/iu.test(before)
+      quantity.kind === 'money' &&
+      (/(?:(?<![a-z])(?:advert\S*|ads?|boost\S*|campaign)(?: cost)?|โฆษณา|แอด)\s*$/iu.test(before) ||
+        /^\s?(?:boost|ads?|adverts?|campaign) (?:got|gave|brought|pulled in)(?![a-z])/iu.test(after))
     );
   }
   return (

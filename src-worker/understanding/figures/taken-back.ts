@@ -3,9 +3,9 @@ import type { Reading } from '../../../src/shared/reading/quantity.ts';
 
 /** Between a figure and the one that is meant: few words of what it is of, then that it was wrong. */
 const NO =
-  /^[^\d.;…\n]{0,30}(?:\.{2,}|…|[,;.—–-])?\s*(?:(?:oh|er|ah|oops),? )?(?:(?:no|sorry|wait|oops|scratch that|correction)(?:,| i mean)?|i mean|(?:or )?rather|make (?:it|that)|ไม่ใช่|เอ้ย|เอ๊ย|โทษที|ขอโทษ(?:ที)?)[\s,:]+(?:(?:no|sorry|wait|i mean|make (?:it|that)|it['’]?s|about|around),?\s+)*$/u;
+  /^[^\d.;…\n]{0,30}(?:\.{2,}|…|[,;.—–-])?\s*(?:(?:oh|er|ah|oops),? )?(?:(?:no|sorry|wait|oops|scratch that|correction)(?:,| i mean)?|i mean|(?:or )?rather|(?:เอ้ย|เอ๊ย|โทษที|ขอโทษ(?:ที)?)(?:\s?ไม่ใช่)?)[\s,:]+(?:(?:no|sorry|wait|i mean|it['’]?s|about|around),?\s+)*$/u;
 /** 'No' alone takes nothing back where it begins a sentence: '30 leads. No 5 booked'. */
-const PLAIN_NO = /^[^.…]*[a-z] no $/u;
+const PLAIN_NO = /^[^.…]*[a-z] no $|(?<!\.)\.\s*no $/u;
 
 /** Whether the next figure is said in place of this one. `text` is plain. */
 export function isTakenBack(text: string, reading: Reading, next: Reading | undefined): boolean {

@@ -43,7 +43,7 @@ const isNoun = (first: string, second: string | undefined): boolean =>
 
 /** 'Who pitch start', 'that sat paid acceptance': who they are is told before what they do. */
 const WHO_DID =
-  /^(?:(?:who|that)\s+)?(?!(?:is|are|was|were|do|does|did|have|has|get|gets|actually|really|then|go|goes|take|takes|make|makes|want|wants|sign|say)(?![a-z]))[a-z]{3,}(?: (?:down|up|in|on|out|through|over))? (?=[a-z]{3,})/iu;
+  /^(?:(?:who|that)\s+)?(?!(?:is|are|was|were|do|does|did|have|has|get|gets|actually|really|then|go|goes|take|takes|make|makes|want|wants|sign|say|never|not|cannot|still)(?![a-z]))[a-z]{3,}(?: (?:down|up|in|on|out|through|over))? (?=[a-z]{3,})/iu;
 function withoutWho(said: string): string {
   const who = WHO_DID.exec(said)?.[0] ?? '';
   const rest = said.slice(who.length);

@@ -85,8 +85,17 @@ function names(): Map<string, string> {
   return known;
 }
 
+/** Said in one country alone, and no place in it. */
+const NO_PLACES: ReadonlySet<string> = new Set(
+  'gcash m-pesa mpesa lakh lakhs crore crores nri nris pongal onam barangay hdb mrt psle islandwide'.split(
+    ' ',
+  ),
+);
 /** Whether a table of towns and countries has the name. */
-export const isTown = (name: string): boolean => names().has(folded(name).toLowerCase());
+export const isTown = (name: string): boolean => {
+  const low = folded(name).toLowerCase();
+  return !NO_PLACES.has(low) && names().has(low);
+};
 
 const WORD = /[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*\.?/gu;
 const MOST_WORDS = 3;

@@ -109,8 +109,9 @@ const PARTED =
 const JOINED =
   /\s*(?:[+&]|\band\b|\bor\b|\bplus\b|(?<=\s)กับ(?=\s)|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
 
-/** 'Tauranga to Rotorua': from one town to another. */
-const FROM_TO = /(?<=\p{Lu}[\p{L}\p{M}'’.-]+)\s+to\s+(?=\p{Lu}\p{Ll})/u;
+/** 'Tauranga to Rotorua': from one town to another; 'Flights to Phuket' go from none. */
+const FROM_TO =
+  /(?<=\p{Lu}[\p{L}\p{M}'’.-]+)(?<!(?<!\p{L})(?:Flights?|Trips?|Tours?|Transfers?|Bus(?:es)?|Ferry|Ferries|Trains?|Rides?|Removals|Travel|Delivery|Shipping|Visitors|Tourists))\s+to\s+(?=\p{Lu}\p{Ll})/u;
 
 /** The names of each group, however their words are parted; 'EEC' is not in 'Greece'. */
 const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({

@@ -3,10 +3,10 @@
  * them, or is a word, is not here.
  */
 export const SUBURB_ROWS = `
-INR|anna nagar,adyar,velachery,mylapore,t nagar,nungambakkam,tambaram,porur,besant nagar,thiruvanmiyur,perambur,chromepet,sholinganallur,koramangala,indiranagar,jayanagar,jp nagar,whitefield,hsr layout,marathahalli,yelahanka,hebbal,bellandur,malleshwaram,rajajinagar
+INR|anna nagar,adyar,velachery,mylapore,t nagar,nungambakkam,tambaram,porur,besant nagar,thiruvanmiyur,perambur,chromepet,sholinganallur,koramangala,indiranagar,jayanagar,jp nagar,hsr layout,marathahalli,yelahanka,hebbal,bellandur,malleshwaram,rajajinagar
 INR|bandra,andheri,borivali,kandivali,malad,goregaon,powai,ghatkopar,mulund,vashi,kharghar,panvel,thane,kothrud,hinjewadi,wakad,baner,viman nagar,hadapsar,aundh,banjara hills,jubilee hills,gachibowli,madhapur,kukatpally,secunderabad,kondapur
-INR|greater kailash,saket,hauz khas,malviya nagar,karol bagh,dwarka,rohini,lajpat nagar,vasant kunj,pitampura,janakpuri,connaught place,gurgaon,gurugram,noida,ghaziabad,faridabad,salt lake,ballygunge,garia,rajarhat,panampilly nagar,kaloor,edappally,kakkanad
-KES|umoja,ngong,ngong road,kilimani,lavington,kasarani,rongai,kikuyu,ruaka,embakasi,langata,kileleshwa,donholm,utawala,syokimau,kitengela,eastleigh
+INR|greater kailash,saket,hauz khas,malviya nagar,karol bagh,dwarka,rohini,lajpat nagar,vasant kunj,pitampura,janakpuri,connaught place,gurgaon,gurugram,noida,ghaziabad,faridabad,ballygunge,garia,rajarhat,panampilly nagar,kaloor,edappally,kakkanad
+KES|ngong,ngong road,kilimani,kasarani,rongai,ruaka,embakasi,langata,kileleshwa,donholm,utawala,syokimau,kitengela
 AUD|fremantle,applecross,cottesloe,claremont wa,subiaco,mandurah,joondalup,wa metro,whitlam,denman prospect,molonglo,belconnen,gungahlin,tuggeranong,woden,queanbeyan
 AUD|redbank plains,laidley,lockyer valley,lismore,ballina,alstonville,casino nsw,byron,mullumbimby,bangalow,coromandel valley,mylor,northern rivers,riverina,south west slopes,northern victoria
 AUD|gippsland,macedon,mornington peninsula,yarra valley,yarra ranges,surf coast,wimmera,mallee,goldfields vic,dandenongs,inner west,northern beaches,sutherland shire

@@ -77,7 +77,7 @@ const CURRENCIES: readonly Names[] = [
   { code: 'ILS', signs: /ils/ },
   { code: 'QAR', signs: /qar/ },
   { code: 'KWD', signs: /kwd|kd/, names: /kuwaiti dinars?/ },
-  { code: 'BDT', signs: /bdt|tk(?=\.?\s?$)/, names: /takas?(?![a-z])/ },
+  { code: 'BDT', signs: /bdt|tk\.?(?=\s?$)/, names: /takas?(?![a-z])/ },
   { code: 'PKR', signs: /pkr/ },
   { code: 'LKR', signs: /lkr/ },
   { code: 'NPR', signs: /npr/ },

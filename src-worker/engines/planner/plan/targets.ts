@@ -83,7 +83,8 @@ function objectiveOf(goal: Goal, chosen: readonly MarketingObjective[]): Marketi
   const isKept =
     goal.unit === '%' &&
     (isOfComingBack(goal.metric) ||
-      isOfGoing(goal.metric) ||
+      // 'Quit rate from 30% to 45%': who leaves is kept where it falls.
+      (isOfGoing(goal.metric) && !((goal.from ?? Infinity) < (goal.to ?? 0))) ||
       OBJECTIVES['customer-retention'].pattern.test(goal.metric));
   if (isKept && chosen.includes('customer-retention')) return 'customer-retention';
   return (

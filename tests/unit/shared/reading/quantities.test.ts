@@ -258,3 +258,7 @@ test('months of a list are a span only one after the other', () => {
   expect(readQuantities('busy in November, December and January').map(readingText)).toEqual(['11 to 1']);
   expect(readQuantities('busy in May and December').map(readingText)).toEqual(['5', '12']);
 });
+
+test.each(['Tk. 500', 'tk.500', 'Tk 500', '500 tk'])('%s is taka', (text) =>
+  expect(readQuantities(text)[0]?.quantity).toMatchObject({ kind: 'money', currency: 'BDT', value: 500 }),
+);

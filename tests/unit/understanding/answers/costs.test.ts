@@ -286,3 +286,7 @@ test.each<[string, [string, number][]]>([
 ])('whose cost it is: %s', (answer, expected) => {
   expect(told(answer)).toEqual(expected);
 });
+
+test.each(['$89 service call, then 40% book', '£150 discovery call, 30% go on'])('%s is a price', (answer) =>
+  expect(told(answer)).toEqual([]),
+);

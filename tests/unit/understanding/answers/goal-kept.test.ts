@@ -15,6 +15,9 @@ test.each([
   ['renewable heating systems', false],
   ['return', false],
   ['new members', false],
+  ['ซื้อซ้ำ', true],
+  ['ผู้ชมไม่ซ้ำ', false],
+  ['ร้องเรียนซ้ำ', false],
 ])('%s comes back: %s', (metric, is) => expect(isOfComingBack(metric)).toBe(is));
 
 test.each([
@@ -25,4 +28,14 @@ test.each([
   ['ที่หาย', true],
   ['new members', false],
   ['weight loss clients', false],
+  ['staff turnover', true],
+  ['turnover', false],
+  ['หายใจ', false],
+  ['ของหายาก', false],
+  ['เสียหาย', false],
+  ['อัตราหาย', false],
+  ['school leavers', false],
+  ['members who quit', true],
+  ['quit smoking', false],
+  ['smokers who quit', false],
 ])('%s leaves: %s', (metric, is) => expect(isOfGoing(metric)).toBe(is));

@@ -32,6 +32,7 @@ describe('a goal whose count stays when it is reached', () => {
   });
 
   test.each([
+    'orders from 30 to 50 on a weekly basis',
     'units sold from 40 to 70 by March',
     'From 14 to 25 installs by June',
     '34 tunings a month -> 60',

@@ -49,3 +49,17 @@ test.each<[goal: string, told: string, from: number | undefined]>([
   ['20 rentals a month', 'Sept 8 calls, Oct 11 calls', undefined],
   ['13 installs a month by May', 'calls dropped from 16 a month to 7', undefined],
 ])('%s beside %s', (goal, told, from) => expect(readGoals(goal, { told: [told] })[0]?.from).toBe(from));
+
+test.each<[string, number | undefined]>([
+  ['Want 20 bookings a month. Lost 40 members in the last 6 months', undefined],
+  ['Want 20 bookings a month. 40 members in the last 6 months', undefined],
+  ['Want 20 bookings a month. Spent £60 over the last 6 months', undefined],
+  ['Want 20 bookings a month. Had 60 bookings in the last 6 months', 10],
+  ['ขายเดือนละ 30 ใบ ตอนนี้เดือนละโหลกว่าๆ', undefined],
+])('%s: from %d', (answer, from) => expect(readGoals(answer)[0]?.from).toBe(from));
+
+test.each<[string, string, number | undefined]>([
+  ['back to 13 installs a month by May', 'calls dropped from 16 a month to 7', undefined],
+  ['back to 13 installs a month by May', 'we fell from 16 members a month to 7', undefined],
+  ['back to 13 installs a month by May', 'installs dropped from 16 a month to 7', 7],
+])('%s beside %s: %d', (goal, told, from) => expect(readGoals(goal, { told: [told] })[0]?.from).toBe(from));

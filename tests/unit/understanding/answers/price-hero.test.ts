@@ -78,4 +78,8 @@ it.each([
   ['$40 each, min 65', '$', '$40 each, min 65'],
   ['$40 a class, 12 in a room', '$', '$40 a class, 12 in a room'],
   ['£60 for age 16, until 2027', '£', '£60 for age 16, until 2027'],
+  ['$350 until March 15, $450 after', '$', '$350 until March 15, $450 after'],
+  ['$350 a night, sleeps 14', '$', '$350 a night, sleeps 14'],
+  ['$40 a shirt, 10 for free', '$', '$40 a shirt, 10 for free'],
+  ['$2,750 two car, three car 3,900', '$', '$2,750 two car, three car $3,900'],
 ])('every sum of %s has its sign', (text, sign, expected) => expect(sumsInSign(text, sign)).toBe(expected));

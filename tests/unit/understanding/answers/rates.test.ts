@@ -392,3 +392,16 @@ test('who drops off a car has not dropped out', () => {
     { kind: 'conversion' },
   ]);
 });
+
+test.each<[string, string | undefined]>([
+  ['70% of clinics still use Excel', 'not repeat'],
+  ['60% still use us after a year', 'repeat'],
+  ['35% drop off on the way to work', 'not other'],
+  ['30% drop off after the quote', 'other'],
+  ['เดือนแรกออกบูธได้ 20%', 'not other'],
+  ['เดือนแรกลาออก 20%', 'other'],
+])('%s: %s', (answer, kind = '') => {
+  const kinds = readRates([['onlineAdIssues', answer]]).map((one): string => one.kind);
+  if (kind.startsWith('not ')) expect(kinds).not.toContain(kind.slice(4));
+  else expect(kinds).toContain(kind);
+});

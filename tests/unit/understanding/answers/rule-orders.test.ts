@@ -98,3 +98,23 @@ test.each(['ไม่มีคิวถึงเดือนหน้า', 'no c
     expect(read(text)).toEqual([]);
   },
 );
+
+test.each<[string, string]>([
+  ['บริการแบบนี้ที่อื่นไม่มี', PRODUCT],
+  ['ดูแลถึงบ้าน คู่แข่งไม่มี', PRODUCT],
+  ['เดือนละ 900 ค่าแรกเข้าไม่มี', PRODUCT],
+  ['ฉีดแล้วผลข้างเคียงไม่มี', PRODUCT],
+  ['12 bookings in June and none in July', CHALLENGES],
+  ['Open daily but not at weekends', CHALLENGES],
+  ['Wag Wash Co, Leeds', CHALLENGES],
+  ['Loans to be approved in 24 hours', CHALLENGES],
+  ['My kids are in all our posts', NOTES],
+  ['Cows stay out all winter', NOTES],
+])('%s orders nothing', (text, path) => expect(read(text, path)).toEqual([]));
+
+test.each([
+  'Hindi pwede ang mukha ng bata',
+  'Tak boleh guna muka budak',
+  'Not in August',
+  '3 days a wk, not in august',
+])('%s is an order', (text) => expect(read(text)).toHaveLength(1));

@@ -297,3 +297,7 @@ test.each(['Please dont show faces', 'We do not want students', 'Do not target s
   '%s is one',
   (text) => expect(told(text, 'targetAudience.additionalDemographics')).toHaveLength(1),
 );
+test.each(['not marketing', 'not junior staff', 'not decor'])(
+  'what the trouble is not is no rule: %s',
+  (text) => expect(told(text, 'campaignObjectives.currentChallenges')).toEqual([]),
+);

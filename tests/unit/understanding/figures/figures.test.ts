@@ -34,6 +34,11 @@ describe('what was counted together', () => {
     expect(counts('เดือนที่แล้ว ทัก 300 นัด 90')).toEqual(['chat 300, visit 90']);
   });
   test.each([
+    ['Sales campaign cost £400, 60 leads', 400],
+    ['£20 boost got 35 messages', 20],
+    ['$10 ads here and there. 1,950 seats sold', undefined],
+  ])('what %s spent: %d', (text, spent) => expect(readObserved(text)[0]?.spent?.value).toBe(spent));
+  test.each([
     'อยากปิดได้12',
     '36 first orders from plants that have never bought from us',
     'We have 3 vans and 127 branches',

@@ -25,6 +25,7 @@ describe('who they are is told before what they do', () => {
     [' who sit down enroll', '', 'enroll'],
     [' of candidates that sat paid acceptance', 'candidates', 'paid acceptance'],
     [' of those who book turn up', '', 'turn up'],
+    [' who never reply', '', 'never reply'],
   ])('%s', (after, from, to) => {
     expect(wayOf('', after)).toEqual({ from, to });
   });

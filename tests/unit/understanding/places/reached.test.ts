@@ -21,6 +21,10 @@ describe('how an offer reaches a place is no part of the place', () => {
   test.each([
     ['Anyone in Texas', ['Texas']],
     ['Parents in Cardiff', ['Cardiff']],
+    ['Flights to Phuket', ['Phuket']],
+    ['Joondalup to Scarborough', ['Joondalup', 'Scarborough']],
+    ['Tauranga to Rotorua', ['Tauranga', 'Rotorua']],
+    ['Leeds, paid by gcash', ['Leeds']],
     ['Pune, Hyderabad + NRI in Dubai', ['Pune', 'Hyderabad', 'Dubai']],
     ['Prince George, Smithers and anyone in BC who cares', ['Prince George', 'Smithers', 'BC']],
     ['Mainly Brighton, some from London at weekends', ['Brighton', 'London']],
