@@ -2,6 +2,7 @@
  * What one holds or does, and behind it how many there are of it: '8 per class, 6 classes', 'groups of 6, 5 groups'. And how many
  * hours one takes, with the hours that there are for it: '2 hours a client and we have 60 hours a week'.
  */
+import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import type { Candidate } from './capacity-candidate.ts';
@@ -45,7 +46,7 @@ export function behindOf({ path, text: answer }: FreeText, figures: readonly Fig
     const counted = oneOf(unitOf(reading).split(' ').at(-1) ?? '');
     const isOne =
       counted === noun ||
-      new RegExp(`^\\s(?:[a-z]+\\s)?${noun}(?:e?s)(?![a-z])`, 'u').test(
+      new RegExp(`^\\s(?:[a-z]+\\s)?${escapeRegExp(noun)}(?:e?s)(?![a-z])`, 'u').test(
         text.slice(reading.figure.end, reading.figure.end + 40),
       );
     const isMany =

@@ -1,4 +1,5 @@
 /** So many more than today: 'another 40 a month' beside '50 a month now' is 90, 'cut by 6 points' from 14% is 8%. */
+import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { isThai, type Goal } from './goal.ts';
 import { metricBefore } from './metric.ts';
@@ -116,9 +117,10 @@ export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
   // 'เพิ่มเดือนละ 15 (ตอนนี้เพิ่มเดือนละ 6)': both tell how fast it grows.
   const isOfGrowth =
     goal.per !== undefined &&
-    new RegExp(`${GROWS}\\s?(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\\s?)?${from}(?![\\d.,]*\\d)`, 'u').test(
-      plain(answer),
-    );
+    new RegExp(
+      `${GROWS}\\s?(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\\s?)?${escapeRegExp(String(from))}(?![\\d.,]*\\d)`,
+      'u',
+    ).test(plain(answer));
   if (isOfGrowth) return goal;
   // 'เพิ่ม 30% จากปัจจุบัน 2,000 ช่อง': a share of what there is, where that is no share.
   const { quantity } = figure.reading;

@@ -1,12 +1,13 @@
 /** What a rival asks, as the client tells it: the sum with what it is for, else that it is called cheap or dear, else nothing. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../../src/shared/reading/quantity.ts';
+import { FOLLOWED, MANY, STANDARD, tellsDifference } from '../../../understanding/figures/no-price.ts';
 import { standsAlone } from '../../../understanding/figures/priced-for.ts';
 import { isPriceAlone, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Formatter } from '../language.ts';
 import type { CompetitorReading } from '../readings/index.ts';
-import { isTheirPrice, tellsDifference } from './their-price.ts';
+import { isTheirPrice } from './their-price.ts';
 
 /** Characters of a price in a cell. */
 const LONGEST = 32;
@@ -24,14 +25,6 @@ const EACH_TH = /(?:^|\s)([ก-๛.]{1,10}ละ)\s*$/u;
 const FOR_TH = /^\s*((?:ต่อ|\/)\s?(?:\d+\s)?[ก-๛.]{1,12})/u;
 const FOR_EN = /^[^,;.(]*?(?=\s(?:and|but|with|or)\s|[,;.(]|$)/u;
 
-/** Of these a number counts people: 'huge insta 22k'. */
-const FOLLOWED =
-  /\b(?:insta(?:gram)?|ig|fb|facebook|tiktok|youtube|followers?|likes|fans|views|subscribers|reviews?|stars?|ratings?)\b|คนตาม|ผู้ติดตาม|ไลก์|ยอดวิว/iu;
-
-/** The number of a standard: 'ISO 27001', 'IATF 16949', 'มอก. 2432'. */
-const STANDARD = /(?<!\p{L})(?:ISO(?:\/IEC)?|IATF|IEC|EN|BS|AS|NFPA|ASTM|DIN|HACCP|มอก\.?)[\s-]?$/iu;
-/** A number alone, of hundreds of thousands. */
-const MANY = /^[\d.,]+\s?(?:ล้าน|แสน|m|million)$/iu;
 const isSum = ({ quantity, certainty }: Reading): boolean =>
   certainty >= 0.8 &&
   (quantity.kind === 'money' || (quantity.kind === 'count' && /^(?:$|แบบ$)/u.test(quantity.unit)));

@@ -13,7 +13,8 @@ import { measureIn, periodsIn } from '../../../understanding/figures/priced-for.
 import { isAmong, isCharged } from './claims.ts';
 import type { Statement, Theirs } from './pairs/meeting.ts';
 import { sumsIn } from './stand.ts';
-import { isTheirPrice, tellsDifference } from './their-price.ts';
+import { isTheirPrice } from './their-price.ts';
+import { tellsDifference } from '../../../understanding/figures/no-price.ts';
 
 /** Less than sure: the rival's words must speak of their price clearly. */
 const OWN_PRICE = 0.5;

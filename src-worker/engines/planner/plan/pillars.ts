@@ -1,4 +1,5 @@
 /** Content pillars: what we answer better than a rival, what buyers ask, what they wait for; each with its reason and the client's fact. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { isReply } from '../../../understanding/phrases/leaning.ts';
 import type { Formatter } from '../language.ts';
 import { isSoldTo } from '../readings/people.ts';
@@ -190,6 +191,10 @@ function ofMoment({ f, said, say, buyers: { moment } }: Setting): Draft[] {
   return [{ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when }];
 }
 
+/** A sum and nothing else: '$890', '890 THB'. */
+const isSum = (price: string): boolean =>
+  readQuantities(price).some(({ span }) => span.start === 0 && span.end === price.length);
+
 /** Every other claim of ours, and the price. */
 function ofFacts(setting: Setting): Draft[] {
   const { f, r, said, buyers } = setting;
@@ -199,7 +204,7 @@ function ofFacts(setting: Setting): Draft[] {
       ? []
       : [
           {
-            name: said.priced({ price }),
+            name: said.priced({ price, isSum: isSum(price) }),
             idea: said.price,
             proof: price,
             question: isSoldTo(r.people)

@@ -14,11 +14,6 @@ const OTHER_SUM =
 
 /** Several things for one sum are not the one thing. */
 const PACKAGE = /แพ็?[คก](?:เกจ)?ละ|\b(?:packages?|bundles?)\b/iu;
-/** By how much they are cheaper or dearer, and not what they ask: 'ถูกกว่าเรา 300', 'cheaper by £20', '$20 less'. */
-const COMPARES =
-  /\b(?:cheaper|dearer|less than|more than)\b|\d(?:[\d.,]{0,9}\d)?\s?(?:%|k|grand|baht|bucks|quid|dollars|pounds|euros?)?\s(?:less|more|lower|higher|cheaper|dearer|off\b|(?:under|below) (?:us|ours?)\b)(?![\p{L}-])|กว่า/iu;
-export const tellsDifference = (words: string): boolean => COMPARES.test(words);
-
 /** Whether words on a rival tell what it asks: no deposit, no extra, nothing that grows until it is paid. */
 export const isTheirPrice = (words: string): boolean =>
   !growsLater(words) && !OTHER_SUM.test(words) && !NO_PRICE.test(words);

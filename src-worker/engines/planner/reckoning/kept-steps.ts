@@ -1,4 +1,5 @@
 /** Who is left of a loss: of those who booked the ones who came, as a step of their own. */
+import { CALLED_OFF, CAME, DONE } from '../../../understanding/figures/attendance.ts';
 import { areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
 import type { Edge } from './chain.ts';
@@ -41,20 +42,11 @@ export function keptEdges(
 }
 const goesOn = (edges: readonly Edge[], { id }: Named): boolean => edges.some(({ from }) => from.id === id);
 
-/** Of a goal that counts who really comes, and not who booked. */
-export const CAME =
-  /มา[ก-๛]{0,12}จริง|มาตามนัด|มาใช้บริการจริง|เข้ามาจริง|(?<![a-z])(?:attend(?:ed|ing|ees)?|attendances?|who (?:really |actually |do )?(?:come|came|turn up|show up|attend)|(?:really|actually) (?:come|came|attend\p{L}*)|show(?:ed|ing)? up|turn(?:ed|ing)? up|kept appointments|completed (?:visits|appointments|consults?))(?![a-z])/iu;
 function thoseWhoCome(goals: readonly GoalFact[]): Named | undefined {
   const goal = goals.find(({ kind, metric }) => kind === 'count' && CAME.test(metric));
   return goal && { step: 'attendance', id: 'attendance', name: goal.metric };
 }
 
-/** Booked, and then nobody comes. */
-const CALLED_OFF =
-  /(?<![a-z])(?:no[- ]?shows?|cancel\p{L}*|(?:never|do(?:es)?n['’]?t|did(?:n['’]t| not)|do(?:es)? not) (?:show|turn|come))|ไม่มา|ยกเลิก|เลื่อน|เบี้ยว/iu;
-/** What is done with somebody who has come, and is no sale. */
-const DONE =
-  /(?<![a-z])(?:exams?|tests?|check-?ups?|appointments?|consult\p{L}*|visits?|sessions?|lessons?|treatments?|procedures?|fittings?|evaluations?|screenings?|scans?|assessments?|patients?)(?![a-z])|ตรวจ|คนไข้|ผู้ป่วย|ผ่า|ทำหมัน/iu;
 /**
  * '13% of bookings cancel', where the goal counts treatments: what is booked is none of them before somebody came. What an order
  * holds several of is no step.

@@ -3,7 +3,7 @@ import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areEqual, areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import { areAlike, type Chain, type ChainStep } from './chain.ts';
-import { CAME } from './kept-steps.ts';
+import { CAME } from '../../../understanding/figures/attendance.ts';
 import type { GoalFact } from './facts.ts';
 
 /** One order makes no member: these are counted each time. */

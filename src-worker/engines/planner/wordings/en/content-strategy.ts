@@ -101,11 +101,9 @@ export const contentStrategy = {
     openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
     beforeWhy: ({ when }: { event: string; when: string }): string => `The date decides, so ask “${when}”`,
-    priced: ({ price }: { price: string }): string =>
+    priced: ({ price, isSum }: { price: string; isSum: boolean }): string =>
       // 'What $890 pack pays for' is no English.
-      price.length > 14 || !/^\S+$|^[\d,.]+ [A-Z]{3}$/u.test(price)
-        ? 'What the price pays for'
-        : `What ${price} pays for`,
+      price.length > 14 || !isSum ? 'What the price pays for' : `What ${price} pays for`,
     price: 'Show what it includes, line by line',
     shown: 'It can be shown at work, in one picture',
     strongest: 'It is a fact that can be proved',

@@ -51,7 +51,7 @@ test('what is multiplied or divided by one is told by its origin', async () => {
   const form = chargerClient();
   form.campaignObjectives.marketingMediaBudget = '£5,000 for one month';
   form.campaignObjectives.specificObjectives = '60 installations';
-  const texts = (await writeDeck(form, 'en')).flatMap(({ evidence = [] }) => evidence.map(({ source = '' }) => source)); // prettier-ignore
+  const texts = (await writeDeck(form, 'en')).flatMap(({ evidence }) => evidence.map(({ source }) => source)); // prettier-ignore
   expect(texts.some((source) => source.includes('÷'))).toBe(true);
   expect(texts.filter((source) => /[÷×] 1(?![\d.,])/u.test(source))).toEqual([]);
 });
