@@ -35,8 +35,9 @@ export const isAverage = (text: string, reading: Reading): boolean => {
   return AVERAGE.test(before) || AVERAGE_BEHIND.test(behind);
 };
 
+/** A time of day or week; 'a night' and 'per room night' are what one pays for. */
 const TIME_OF_IT =
-  /(?<![a-z])(?:off-?peak|peak|weekdays?|weekends?|daytime|evenings?|mornings?|nights?|mon|sat|sun|high season|low season)(?![a-z])|เย็น|กลางวัน|กลางคืน|ช่วงเช้า|วันธรรมดา|วันหยุด|เสาร์|จันทร์|ไฮซีซั?่?น|โลว์ซีซั?่?น/u;
+  /(?<![a-z])(?:off-?peak|peak|weekdays?|weekends?|daytime|evenings?|mornings?|(?<!(?:(?<![a-z])a|per|each|every|room|bed|\d|\/)\s?-?)nights?|mon|sat|sun|high season|low season)(?![a-z])|เย็น|กลางวัน|กลางคืน|ช่วงเช้า|วันธรรมดา|วันหยุด|เสาร์|จันทร์|ไฮซีซั?่?น|โลว์ซีซั?่?น/u;
 const PART = /[,/;|\n]|\.\s/u;
 /** Of prices for one thing at several times, the lowest: 'RO 16 peak, RO 9 off-peak'. */
 export function lowestByTime<One extends Reading>(text: string, prices: readonly One[]): One | undefined {

@@ -61,6 +61,11 @@ const NOT_WHEN = new RegExp(
   String.raw`(?:(?<=^|[.!?;:(\n]\s*)(?:none|nothing)|${CLAUSE}(?:(?<!but )not|no (?:ads?|adverts?|posts?|money|spend|budget)|(?:so )?(?:budget|ads?|spend|money) off))(?:\s(?:in|for|during|on|from|over|at))*(?:\sthe)?\s(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?|school hol(?:iday)?s|weekends?|easter|christmas|xmas|ramadan|lent)(?![a-z])(?!\s(?:have|has|had|was|were|is|are|can)(?![a-z]))${TO_COMMA}`,
   'giu',
 );
+/** 'CFO forbids price in announcements', 'the council does not allow posters': who forbids stands before it. */
+const FORBIDDEN_BY = new RegExp(
+  String.raw`${CLAUSE}(?:the |our |their |local )?(?:\p{L}+ ){0,2}?(?:laws?|rules?|codes?|regulators?|regulations?|councils?|associations?|boards?|ministry|authority|authorities|government|society|landlord|licen[cs]e|guidelines|platforms?|facebook|google|tiktok|[a-z]{2,5}) (?:forbids?|prohibits?|bans|(?:does not|doesn['’]?t|do not|don['’]?t|will not|won['’]?t) (?:allow|permit))(?![a-z])(?=\s(?!(?:it|this|that|us)(?![a-z]))\p{L})${TO_COMMA}`,
+  'giu',
+);
 /** What is not offered in a row: 'Not maids, not babysitters, no part-time day nanny'. */
 const ROW = /(?<=^|[.!?;\n]\s*)(?:not|no) [^.,;!?\n]{2,30}(?:, (?:and )?(?:not|no) [^.,;!?\n]{2,40})+/giu;
 /** Of whom the client tells: 'They don't do adults'. */
@@ -88,6 +93,7 @@ const OF_ADVERTS: readonly RegExp[] = [
   WITH_SUBJECT,
   SHOWN_AS,
   STAYS_OUT,
+  FORBIDDEN_BY,
   NOT_WHEN,
   TH_ONLY,
 ];

@@ -95,6 +95,7 @@ describe('a price that something stands behind', () => {
     ['168 € model basic, pro 225 €', 168],
     ['3rm flat $980, 5rm 1,350', 980],
     ['off-peak 110 zł/h, evening 180', 110],
+    ['5,200 per room night with breakfast, car 2,500 a night', 5200],
   ])('%s', (answer, value) => expect(readPrice(answer).value).toBe(value));
 });
 

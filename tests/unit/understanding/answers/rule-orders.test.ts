@@ -118,3 +118,14 @@ test.each([
   'Not in August',
   '3 days a wk, not in august',
 ])('%s is an order', (text) => expect(read(text)).toHaveLength(1));
+
+test.each<[string, string[]]>([
+  [
+    '3 chairs. CFO forbids price in announcement; no jokes',
+    ['CFO forbids price in announcement', 'no jokes'],
+  ],
+  ['The bar association forbids success rates', ['The bar association forbids success rates']],
+  ['No parking, council forbids it', ['No parking']],
+])('who forbids it stands before it: %s', (text, quotes) =>
+  expect(read(text).map(({ quote }) => quote)).toEqual(quotes),
+);
