@@ -43,9 +43,15 @@ export function isFullThought(words: string): boolean {
   return count >= LEAST_WORDS && (OF_ONESELF.test(said) || FEELS.test(said) || FINITE.test(said));
 }
 
+/** 'Many own a grinder', 'Plants with more than 200 employees': how many of them do it, or how large they are. */
+const OF_MANY =
+  /^(?:many|most|some|all|few|half|nearly all|almost all|nine in ten)\s\p{L}|^\p{L}{3,}s(?:\s\p{L}+)?\s(?:with|of)\s(?:more than|over|at least|up to|under|fewer than|\d)/iu;
+/** What people do day by day, behind who does it. */
+const DOES =
+  /(?<=\p{L}\s)(?:own|use|work|drive|travel|shop|rent|eat|drink|wear|run|manage|read|watch|follow|compare|order|ask|want|need|earn|commute|cook|train|play|have|come|visit|walk|ride|pay|buy)\s/iu;
 /** Whether it tells what people do: no aside in parentheses, nothing that one of them says of himself, no bare thing. */
 export function isDeed(words: string): boolean {
   const said = words.trim();
   if (/^[(]|[=]/u.test(said) || OF_ONESELF.test(said) || TOLD.test(said)) return false;
-  return isMostlyThai(said) || FINITE.test(said);
+  return isMostlyThai(said) || FINITE.test(said) || OF_MANY.test(said) || DOES.test(said);
 }

@@ -329,8 +329,12 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
  */
 export function heardIn(answer: string, field: Field): Heard[] {
   const told = labelledIn(answer).flatMap((one) => (one.kind === 'starts' ? heardAs(one) : [one]));
-  return [...told, ...unlabelledIn(answer, field, told).flatMap(heardAs)];
+  return [...told, ...unlabelledIn(answer, field, told).flatMap(heardAs)].filter(
+    ({ words }) => !HANGS.test(words),
+  );
 }
+/** What ends with a denial is cut from what it denies: 'just dont' of 'people just dont think of it'. */
+const HANGS = /(?:^|\s)(?:do not|don['’]?t|does not|doesn['’]?t|not|cannot|can['’]?t|won['’]?t|never)$/iu;
 
 function labelledIn(answer: string): Heard[] {
   const sentences = sentencesIn(answer);

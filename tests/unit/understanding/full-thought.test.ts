@@ -40,3 +40,8 @@ test('a fear is no refusal', () => {
   expect(isFeared('กลัวแม่ไม่กล้าไปคนเดียว')).toBe(true);
   expect(isFeared('Husband says no')).toBe(false);
 });
+
+test.each(['Many own a grinder', 'Plants with more than 200 employees', 'Nurses drive in from Leeds'])(
+  '%j tells of many',
+  (words) => expect(isDeed(words)).toBe(true),
+);

@@ -122,9 +122,9 @@ function audienceOf(plan: Plan, layer: number): string {
   if (told.length === 0) return layer === KEEPING ? keptWords(plan) : wideWords(plan);
   if (groups.length === 1) return groups[0] ?? '';
   return groups
-    .map((whom) => {
+    .map((whom, i) => {
       const on = told.filter((one) => one.whom === whom).map(({ name }) => name);
-      return plan.say.campaignStructure.on({ names: plan.f.list(on), whom });
+      return plan.say.campaignStructure.on({ names: plan.f.list(on), whom, isFirst: i === 0 });
     })
     .join(plan.f.say('; ', ' · '));
 }

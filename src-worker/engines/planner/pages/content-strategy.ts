@@ -253,12 +253,12 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
   const said = say.contentStrategy;
   const rhythm = unique(
     channels
-      .map((channel) => madeFor(plan, channel))
-      .flatMap((known) =>
-        known.published === true
-          ? [f.both(known.frequency)]
-          : [f.both(known.frequency), f.both(known.materials), f.both(known.durations)],
-      )
+      .flatMap((channel) => {
+        const known = madeFor(plan, channel);
+        if (known.published === true) return [f.both(known.frequency)];
+        const ratios = channel.id === 'google-ads' ? known.ratios : [];
+        return [f.both(known.frequency), f.both(known.materials), f.both(known.durations), ...ratios];
+      })
       .concat(channels.length === 0 ? rows.map(({ frequency }) => frequency ?? '') : [])
       .filter((text) => text !== '–'),
   ).join('; ');

@@ -191,9 +191,11 @@ function ofMoment({ f, said, say, buyers: { moment } }: Setting): Draft[] {
   return [{ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when }];
 }
 
-/** A sum and nothing else: '$890', '890 THB'. */
+/** A sum, or one for a time or a thing: '$890', '890 THB', '£8 a month'. */
 const isSum = (price: string): boolean =>
-  readQuantities(price).some(({ span }) => span.start === 0 && span.end === price.length);
+  readQuantities(price).some(
+    ({ span }) => span.start === 0 && /^(?:\s(?:a|an|per|each)\s\p{L}+)?$/u.test(price.slice(span.end)),
+  );
 
 /** Every other claim of ours, and the price. */
 function ofFacts(setting: Setting): Draft[] {

@@ -65,3 +65,10 @@ test.each<[string, string[]]>([
   ['husband teaches her now. fear of snow, shouting teacher', ['stops: snow', 'stops: shouting teacher']],
   ['ไม่ก็ร้านเดิมทำแล้วคันตา กลัวขนตาจริงร่วงหมด ชอบถามว่าอยู่ได้กี่วัน', ['asks: อยู่ได้กี่วัน', 'stops: กลัวขนตาจริงร่วงหมด']],
 ])('%s', (answer, things) => expect(told(answer)).toEqual(expect.arrayContaining(things))); // prettier-ignore
+
+test('what is denied is not cut from its denial', () =>
+  expect(
+    told('the shed is full. People just dont think of mowers in january, thats the whole problem').filter(
+      (words) => /don['’]?t$/u.test(words),
+    ),
+  ).toEqual([]));

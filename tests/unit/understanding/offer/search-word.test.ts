@@ -33,7 +33,7 @@ describe('names', () => {
       'ตรวจหัวใจที่บ้าน',
     );
     expect(nameOf('Scales', 'rental', undefined, 'Scales. Sale or hire').en).toBe('Scales');
-    expect(nameOf('Scissor lifts', 'rental', undefined, 'Scissor lifts, by the week').en).toBe(
+    expect(nameOf('Scissor lifts', 'rental', undefined, 'Scissor lifts, hired out by the week').en).toBe(
       'Scissor lifts for hire',
     );
   });

@@ -27,7 +27,8 @@ export const campaignStructure = {
   signals: ({ terms, place }: { terms: readonly string[]; place: string }): string =>
     `Search for ${terms.map((term) => `“${term}”`).join(' or ')}${place === '' ? '' : ` in ${place}`}, and others like them`,
   /** One channel's own people, beside those of another. */
-  on: ({ names, whom }: { names: string; whom: string }): string => `${names}: ${lowerFirst(whom)}`,
+  on: ({ names, whom, isFirst }: { names: string; whom: string; isFirst: boolean }): string =>
+    `${isFirst ? whom : lowerFirst(whom)} (${names})`,
   middleSeen: 'Reacted to an ad or a post',
   lowForm: ({ days }: { days: string }): string =>
     `Opened the lead form in the last ${days} days and did not send it`,

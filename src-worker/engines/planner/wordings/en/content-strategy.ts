@@ -103,7 +103,7 @@ export const contentStrategy = {
     beforeWhy: ({ when }: { event: string; when: string }): string => `The date decides, so ask “${when}”`,
     priced: ({ price, isSum }: { price: string; isSum: boolean }): string =>
       // 'What $890 pack pays for' is no English.
-      price.length > 14 || !isSum ? 'What the price pays for' : `What ${price} pays for`,
+      price.length > 14 || !isSum ? 'What the money pays for' : `What ${price} pays for`,
     price: 'Show what it includes, line by line',
     shown: 'It can be shown at work, in one picture',
     strongest: 'It is a fact that can be proved',

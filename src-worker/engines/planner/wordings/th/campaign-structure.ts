@@ -32,7 +32,7 @@ export const campaignStructure: Wordings['campaignStructure'] = {
     `คนที่ค้นหา ${terms.map((term) => `“${term}”`).join(' หรือ ')}${place === '' ? '' : ` ${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}`,
   signals: ({ terms, place }) =>
     `คนที่ค้นหา ${terms.map((term) => `“${term}”`).join(' หรือ ')}${place === '' ? '' : ` ${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`} และคนที่คล้ายกัน`,
-  on: ({ names, whom }) => `${names}: ${whom}`,
+  on: ({ names, whom }) => `${whom} (${names})`,
   middleSeen: 'คนที่โต้ตอบกับโฆษณาหรือโพสต์',
   lowForm: ({ days }) => `คนที่เปิดแบบฟอร์มใน ${days} วัน แต่ยังไม่ได้ส่ง`,
   lowWatched: ({ days, act }) => `คนที่ดูคลิปเกินครึ่งใน ${days} วัน ${notYet(act)}`,
