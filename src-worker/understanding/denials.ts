@@ -45,7 +45,7 @@ export const isDeniedBehind = (text: string): boolean => BEHIND.test(text);
 
 /** What comes to nothing again, by the name of the end that a share has: 'no-shows', 'cancel', 'ตีกลับ'. */
 const NOTHING =
-  /no-?shows?|\bstops?\b|never (?:show|come|turn|arrive)|(?:n['’]?t|\bnot|\bnever) (?:show|come|turn|arrive|stay|renew|attend|bring|finish|return|collect|pick)|cancel|refund|returned|sent back|resign|\bquits?\b|\bleaves?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ไม่ผ่าน|ไม่อนุมัติ|ปฏิเสธ|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว|หายไป|(?:เดือน|เทอม|ปี|ครั้ง)แรกออก|ออกกลาง(?:ทาง|คัน)|\bstopped\b|^(?:are |were |had |have )?(?:gone|left)(?: (?:by|within|after|before|in|us)(?![a-z])|$)/iu;
+  /no-?shows?|\bstops?\b|never (?:show|come|turn|arrive)|(?:n['’]?t|\bnot|\bnever) (?:show|come|turn|arrive|stay|renew|attend|bring|finish|return|collect|pick)|cancel|refund|returned|sent back|resign|\bquits?\b|\bleaves?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ไม่ผ่าน|ไม่อนุมัติ|ปฏิเสธ|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว|หายไป|(?:เดือน|เทอม|ปี|ครั้ง)แรกออก|ออกกลาง(?:ทาง|คัน)|\bstopped\b(?! (?:by|at|to|in)(?![a-z]))|^(?:(?:are |were |had |have )?gone|(?:had |have )?left)(?: (?:by|within|after|before|in|us)(?![a-z])|$)/iu;
 export const comesToNothing = (name: string): boolean => NOTHING.test(name);
 
 const SILENT = /quiet|silent|ghost|vanish|disappear|(?:no|never|not) (?:reply|answer)|เงียบ|หาย|ไม่ตอบ|ไม่อ่าน/iu;

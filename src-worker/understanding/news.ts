@@ -23,10 +23,10 @@ const NEW = new RegExp(
 );
 /** Of somebody else: a rival, what buyers have, what is built around. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:competitors?|rivals?|clients?|customers?|next door|up the road|down the road|across|in (?:the )?soi)(?!\p{L})|คู่แข่ง|เจ้า(?:ใหญ่|อื่น)|คนได้|ลูกค้าได้|มาเปิด|ข้างๆ|ในห้าง/iu;
+  /(?<!\p{L})(?:competitors?|rivals?|clients?|customers?|next door|nearby|near us|around here|in (?:the )?(?:area|town|city|mall)|up the road|down the road|across|in (?:the )?soi)(?!\p{L})|คู่แข่ง|เจ้า(?:ใหญ่|อื่น)|คนได้|ลูกค้าได้|มาเปิด|ข้างๆ|ในห้าง/iu;
 /** Of the client's own house: how empty it is, what it costs, what it needs. */
 const OWN =
-  /(?<!\p{L})(?:idle|empty|sits?|stands? still|nobody|no one|needs?|wants?|filling|fill|break ?even|loans?|leases?|rent|pays?|payments?|owe|anxious|hop(?:e|es|ing)|must|slow|only|yet|capacity|half|board|council|metro|lender|bank|grant|(?:i|we|my|our|me|us))(?!\p{L})|ตอนนี้|ปีที่แล้ว|รออยู่|มีของ|ผ่อน|จ้าง|อยาก|ต้อง|โล่ง|ว่าง|เหลือ|ขาด|ไม่(?:มี|เต็ม|รู้)|เป้า|ยอด/iu;
+  /(?<!\p{L})(?:idle|empty|left|leaves?|leaving|quit|quits|resign\p{L}*|clos(?:e|es|ed|ing)|flood\p{L}*|burn\p{L}*|fire|broke\p{L}*|rul(?:es?|ed|ing)|law|sits?|stands? still|nobody|no one|needs?|wants?|filling|fill|break ?even|loans?|leases?|rent|pays?|payments?|owe|anxious|hop(?:e|es|ing)|must|slow|only|yet|capacity|half|board|council|metro|lender|bank|grant|(?:i|we|my|our|me|us))(?!\p{L})|ตอนนี้|ปีที่แล้ว|รออยู่|มีของ|ผ่อน|จ้าง|อยาก|ต้อง|โล่ง|ว่าง|เหลือ|ขาด|ไม่(?:มี|เต็ม|รู้)|เป้า|ยอด|ลาออก|(?<!เ)ปิด|ช้า/iu;
 
 /** Ends of sentences; 'Dr.' and 'ก.พ.' end none. */
 const ENDS =

@@ -41,9 +41,15 @@ const ORDERED =
 const OTHERS =
   /(?<![a-z])(?:buyers?|customers?|people|everyone|everybody|nobody|parents|famil(?:y|ies)|owners|growers?|farmers?|committees?|offices?|schools?|hospitals?|companies|employers?|tourists?|visitors?|guests?|snowbirds|couples|demand|market|prices?|calls|metro|railways?|motorway|highway|roadside|flights|orders? have to)(?![a-z])|ลูกค้า|คน(?!งาน|ขับ|สวน)|โรงงาน|โรงแรม|โรงเรียน|บริษัท|ตลาด|ครู|เขา(?!ใหญ่|ค้อ|หลัก)|ข่าว|แม่ๆ|ถนน|มอเตอร์เวย์|รถไฟ/u;
 
+/** Whether the words tell when: a season, a law or a deadline, a date. */
+export function namesTime(words: string): boolean {
+  const said = words.toLowerCase();
+  return SEASON.test(said) || ORDERED.test(said) || datesIn(words).length > 0;
+}
+
 /** Whether the words tell what moves buyers, and not what presses the client. */
 export function movesBuyers(words: string): boolean {
   const said = words.toLowerCase();
   if (OF_HIMSELF.test(said) || WISHED.test(said)) return false;
-  return SEASON.test(said) || ORDERED.test(said) || OTHERS.test(said) || datesIn(words).length > 0;
+  return OTHERS.test(said) || namesTime(words);
 }

@@ -50,17 +50,18 @@ const LONG = 10;
 
 /** Who sells leads no name: 'Northgate 24/7 offers gym'. */
 const SELLER =
-  /^\s*(?:\p{Lu}[^\s,.;:]*)(?:\s[\p{Lu}\d&][^\s,.;:]*){0,4}\s(?:offers|provides|sells|makes|supplies|runs)\s(?:an?\s|the\s)?/u;
+  /^\s*(?:\p{Lu}[^\s,.;:]*)(?:\s[\p{Lu}\d&][^\s,.;:]*){0,4}\s(?:(?:offers|provides|sells|supplies)\s(?:an?\s|the\s)?|(?:makes|runs)\s(?:an?|the)\s)/u;
 
 /** Whom or what all of a list is for, before its colon: 'Dogs and cats: wellness, surgery, dental with x-rays'. */
 const FOR_WHOM =
   /^(?<whom>(?:for\s)?(?:(?:\p{L}+\s)?(?:dogs?|cats?|pets?|horses?|rabbits?|birds?|cattle|goats?|kids|children|adults?|women|men|seniors|babies|teens|families|couples|businesses|companies|homes|offices)(?:\s?(?:,|and|&|\+|or|\/)\s?(?=\p{L})|(?=:))){1,3}):\s+(?<list>.+)$/iu;
 /** Of a kind and its members only the kind is a name: 'Island trips: 2D1N, day trip, private boat'. */
-const KIND_AND_LIST = /^(?<kind>[^:,]{3,40}):\s+[^,]+,.+$/u;
+const KIND_AND_LIST =
+  /^(?!(?:best ?sellers?|menu|services?|products?|offers?|we (?:sell|offer|do)|main|other|specialt(?:y|ies)|treatments?|courses?|classes|tours?)\s?:)(?<kind>[^:,]{3,40}):\s+[^,]+,.+$/iu;
 /** Each thing of a list behind a colon; where the colon follows a kind, the kind alone. */
 function behindTheColon(name: string): string[] {
   const list = FOR_WHOM.exec(name)?.groups?.['list'];
-  if (list !== undefined) return list.split(/,\s+(?:and\s+)?/u).filter((each) => each.length > 2);
+  if (list !== undefined) return list.split(/,\s+(?:and\s+)?/iu).filter((each) => each.length > 2);
   return [KIND_AND_LIST.exec(name)?.groups?.['kind'] ?? name];
 }
 

@@ -63,7 +63,7 @@ const NOT_WHEN = new RegExp(
 );
 /** 'CFO forbids price in announcements', 'the council does not allow posters': who forbids stands before it. */
 const FORBIDDEN_BY = new RegExp(
-  String.raw`${CLAUSE}(?:the |our |their |local )?(?:\p{L}+ ){0,2}?(?:laws?|rules?|codes?|regulators?|regulations?|councils?|associations?|boards?|ministry|authority|authorities|government|society|landlord|licen[cs]e|guidelines|platforms?|facebook|google|tiktok|[a-z]{2,5}) (?:forbids?|prohibits?|bans|(?:does not|doesn['’]?t|do not|don['’]?t|will not|won['’]?t) (?:allow|permit))(?![a-z])(?=\s(?!(?:it|this|that|us)(?![a-z]))\p{L})${TO_COMMA}`,
+  String.raw`${CLAUSE}(?:the |our |their |local )?(?:\p{L}+ ){0,2}?(?:laws?|rules?|codes?|regulators?|regulations?|councils?|associations?|boards?|ministry|authority|authorities|government|society|landlord|licen[cs]e|guidelines|platforms?|facebook|google|tiktok|meta|law|fda|asa|cfo|ahpra|(?!(?:our|the|tool|shop|app|site|page|team|boss|wife|form|plan|gym|we|it|this|that|which|who|they)(?![a-z]))[a-z]{2,5}) (?:forbids?|prohibits?|bans|(?:does not|doesn['’]?t|do not|don['’]?t|will not|won['’]?t) (?:allow|permit))(?![a-z])(?=\s(?!(?:it|this|that|us)(?![a-z]))\p{L})${TO_COMMA}`,
   'giu',
 );
 /** What is not offered in a row: 'Not maids, not babysitters, no part-time day nanny'. */

@@ -10,4 +10,4 @@ export const CALLED_OFF =
 
 /** What is done with somebody who has come, and is no sale. */
 export const DONE =
-  /(?<![a-z])(?:exams?|tests?|check-?ups?|appointments?|consult\p{L}*|visits?|sessions?|lessons?|treatments?|procedures?|fittings?|evaluations?|screenings?|scans?|assessments?|patients?)(?![a-z])|ตรวจ|คนไข้|ผู้ป่วย|ผ่า|ทำหมัน/iu;
+  /(?<![a-z])(?:exams?|tests?|check-?ups?|appointments?|consult\p{L}*|visits?|sessions?|lessons?|treatments?|procedures?|fittings?|evaluations?|screenings?|scans?|assessments?|patients?)(?![a-z])|ตรวจ|คนไข้|ผู้ป่วย|ผ่า(?!น)|ทำหมัน/iu;

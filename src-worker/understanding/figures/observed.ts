@@ -145,7 +145,7 @@ function isSpent({ quantity }: Reading, before: string, after: string): boolean 
   if (!SPENT.test(before)) {
     return (
       quantity.kind === 'money' &&
-      (/(?:(?<![a-z])(?:advert\S*|ads?|boost\S*|campaign)(?: cost)?|โฆษณา|แอด)\s*$/iu.test(before) ||
+      (/(?:(?<![a-z])(?:(?:advert\S*|ads?|boost\S*)(?: cost)?|campaign cost)|โฆษณา|แอด)\s*$/iu.test(before) ||
         /^\s?(?:boost|ads?|adverts?|campaign) (?:got|gave|brought|pulled in)(?![a-z])/iu.test(after))
     );
   }

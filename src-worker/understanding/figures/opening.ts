@@ -101,7 +101,9 @@ export function daysListed(part: string): number | undefined {
   return days.size > 1 && days.size < 5 && !days.has(-1) ? days.size : undefined;
 }
 
-const SO_MANY_DAYS = /(?<![\d.,])\d{1,3} (?:\p{L}+ )?days(?![a-z])|(?<![\d.,])\d{1,3}\s?วัน(?!ละ)/u;
+/** 'Delivered in 3 days' and 'within 5 days' tell how long it takes. */
+const SO_MANY_DAYS =
+  /(?<!(?:in|within|after|takes?|every) )(?<![\d.,])\d{1,3} (?:\p{L}+ )?days(?![a-z])|(?<!ภายใน|ใน)(?<![\d.,])\d{1,3}\s?วัน(?!ละ)/u;
 /** Whether a phrase tells on how many days something is done, in whatever time: '180 dry days', 'Tues + Thurs', 'open 4 days'. */
 export const tellsDays = (words: string): boolean =>
   SO_MANY_DAYS.test(plain(words)) || daysListed(words) !== undefined || readDays(words) !== undefined;

@@ -46,6 +46,9 @@ describe('a denial', () => {
 test.each([
   ['no-shows', comesToNothing, true],
   ['bookings', comesToNothing, false],
+  ['left after a year', comesToNothing, true],
+  ['are left after a year', comesToNothing, false],
+  ['stopped by our booth', comesToNothing, false],
   ['go quiet', goesSilent, true],
   ['ไม่มา', staysAway, true],
 ])('the end of a share: %s', (name, asks, is) => expect(asks(name)).toBe(is));

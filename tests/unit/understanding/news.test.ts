@@ -35,6 +35,11 @@ describe('told', () => {
 
 describe('no news of the client', () => {
   test.each([
+    'Three new clinics opened nearby this year',
+    'Our second stylist left in May',
+    'Second floor flooded in March',
+    'New court ruling on leases',
+    'ช่างใหม่ยังทำงานช้า',
     'client opens second building on Feb 15',
     'a new clinic of a competitor next door',
     'New workshop lease doubles the floor from 1 Feb',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isLine,
   isOccasion,
+  isPressing,
   isSpeech,
   isSpoken,
   readOut,
@@ -89,3 +90,13 @@ test.each([
   ['Everyone assumes dealer = double price', 'Everyone assumes dealer = double price'],
   ['Bills logo = trademark', 'Bills logo = trademark'],
 ])('%j is read out as %j', (words, out) => expect(readOut(words)).toBe(out));
+
+test.each<[string, boolean]>([
+  ['First hospitality job', false],
+  ['Roller blind stuck', false],
+  ['Saw the new court', false],
+  ['Fix their stroke', false],
+  ['Third kid scare', true],
+  ['Dad had a stroke', true],
+  ['Going blind', true],
+])('%j presses somebody: %s', (words, is) => expect(isPressing(words)).toBe(is));

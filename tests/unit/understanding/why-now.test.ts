@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesBuyers } from '../../../src-worker/understanding/why-now.ts';
+import { movesBuyers, namesTime } from '../../../src-worker/understanding/why-now.ts';
 
 /** Reasons to begin now, as clients give them. */
 const OF_BUYERS = [
@@ -37,4 +37,9 @@ describe('why somebody advertises now', () => {
   it.each(OF_THE_CLIENT)('tells what presses the client: %s', (words) =>
     expect(movesBuyers(words)).toBe(false),
   );
+});
+
+it('a wish for more names no time', () => {
+  expect(namesTime('More customers')).toBe(false);
+  expect(namesTime('Term 2 begins 10 January')).toBe(true);
 });

@@ -154,7 +154,7 @@ function leadsTo(plan: Plan): { form: boolean; call: boolean; chat: boolean } {
   const closers = new Set(types.map(closerOf));
   const [form, call] = [
     closers.has('form'),
-    closers.has('call') || types.some((type) => reachOf(type) === 'search'),
+    !plan.r.without.has('calls') && (closers.has('call') || types.some((type) => reachOf(type) === 'search')),
   ];
   return { form, call, chat: closers.has('message') || !(form || call) };
 }

@@ -5,6 +5,8 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isFullThought } from '../../../understanding/full-thought.ts';
+import { isPressing } from '../../../understanding/said-aloud.ts';
+import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { questionOf, type Doubt } from '../plan/buyers.ts';
@@ -106,7 +108,7 @@ function restOf({ r, f }: Plan, buyer: Buyer, isAlone: boolean): string {
   const rest = tidy(behind.replace(/^[\s,:–—-]+(?:(?:mostly|mainly|often|usually)[\s,]+)?/iu, ''));
   const isOther = isMostlyThai(rest) !== isMostlyThai(buyer.who) || !/\p{L}{3}/u.test(rest);
   // Only what speaks of these people is a fact of who they are: '(BMW, Google)' and '(3-year contract)' are leftovers.
-  const isOfThese = SPEAKS_OF_THESE.test(behind) && !/^[(]|^they\b/iu.test(rest);
+  const isOfThese = (isMostlyThai(rest) || SPEAKS_OF_THESE.test(behind)) && !/^[(]|^they\b/iu.test(rest);
   return rest.length > REST || isOther || !isOfThese || beginsFigure(rest) ? '' : f.sentence(rest);
 }
 const SPEAKS_OF_THESE = /\b(?:them|they|their|mostly|mainly|often|usually|esp(?:ecially)?)\b/iu;
@@ -227,6 +229,9 @@ function lineOf(plan: Plan): Pick<Trigger, 'day' | 'title' | 'ours' | 'rivals'> 
   };
 }
 
+/** A loss, an illness or what shames or presses somebody. */
+const isKept = (words: string): boolean => isTheirsAlone(words) || isBlow(words) || isPressing(words);
+
 /** Characters of a fact beside what sets them looking. */
 const FACT = 70;
 /** What sets them looking; the client's own words for it stand large already where no table knows the moment. */
@@ -237,9 +242,8 @@ function startsOf(
   const { say, buyers } = plan;
   const said = say.targetPersona;
   const shown = lowerFirst(factInTurn(plan, 'persona', FACT, (events ?? [told.words]).join(' ')));
-  // A loss, an illness or what shames somebody is known, and no picture shows it.
-  if (id === undefined && (events ?? [told.words]).some((words) => !buyers.occasions.includes(words)))
-    return said.startsKept({ shown });
+  // It is known, and no picture shows it.
+  if (id === undefined && (events ?? [told.words]).some(isKept)) return said.startsKept({ shown });
   if (events) return said.startsSeveral({ shown });
   if (id === undefined)
     return buyers.hurry === undefined ? said.startsTold({ shown }) : say.buyers.quote(buyers.hurry.words);

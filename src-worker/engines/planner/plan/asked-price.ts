@@ -64,7 +64,7 @@ function told(piece: string, { quantity, span }: Reading, currency: string, f: F
   const sum = quantity.kind === 'money' && quantity.currency !== '' ? written : money;
   const rest = (FOR_EN.exec(behind)?.[0] ?? '').trimEnd();
   // A sum is quoted without what only ends it: '$389"', '9,500 only'.
-  const whole = `${from}${sum}${rest}`.replace(/["”]?(?:\s(?:only|flat|each way))?$/u, '');
+  const whole = `${from}${sum}${rest}`.replace(/["”]?(?:\s(?:only|flat))?$/u, '');
   return whole.length <= LONGEST ? whole : `${from}${sum}`;
 }
 

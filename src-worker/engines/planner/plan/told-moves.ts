@@ -2,6 +2,7 @@
 import { datesIn } from '../../../../src/shared/reading/dates.ts';
 import { sayersIn } from '../../../understanding/answers/has-say.ts';
 import { termsTold, type ToldTerm } from '../../../understanding/answers/terms-told.ts';
+import { namesTime } from '../../../understanding/why-now.ts';
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { lowerFirst } from '../text.ts';
@@ -78,6 +79,7 @@ const now = (plan: Plan): Words[] =>
     .filter(
       (words) =>
         words !== '' &&
+        namesTime(words) &&
         !OF_RIVALS.test(words) &&
         // What is new has a move of its own.
         (newsOf(plan) === '' || !words.includes(newsOf(plan))) &&

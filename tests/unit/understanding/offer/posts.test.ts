@@ -11,6 +11,9 @@ test.each([
   ['law offices, hospital departments', false],
   ['accidental landlords', false],
   ['first-time buyers', false],
+  ['estate agents, property developers', false],
+  ['โรงงานหมอน', false],
+  ['MDF makers', false],
 ])('%s', (groups, are) => {
   expect(arePosts(groups)).toBe(are);
 });

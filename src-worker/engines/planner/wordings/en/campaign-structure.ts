@@ -25,7 +25,7 @@ export const campaignStructure = {
     `Search for ${terms.map((term) => `“${term}”`).join(' or ')}${place === '' ? '' : ` in ${place}`}`,
   /** Where a platform finds buyers beside those who type the words. */
   signals: ({ terms, place }: { terms: readonly string[]; place: string }): string =>
-    `Search for ${terms.map((term) => `“${term}”`).join(' or ')}${place === '' ? '' : ` in ${place}`}, and others like them`,
+    `Search for ${terms.map((term) => `“${term}”`).join(' or ')}${place === '' ? '' : ` in ${place}`}, and people like those who search`,
   /** One channel's own people, beside those of another. */
   on: ({ names, whom, isFirst }: { names: string; whom: string; isFirst: boolean }): string =>
     `${isFirst ? whom : lowerFirst(whom)} (${names})`,

@@ -275,13 +275,14 @@ export const verdict = {
     `The second sale: ${share} come back, and media is paid for the first sale alone.`,
   /** What can be served, as the client tells it, and what is missing to hold it against the goal. */
   pointRoomTold: (s: { words: string; makes: string; per: string; asks: 'days' | 'free' | '' }): string => {
-    const room = `The room: “${s.words}”${s.makes === '' ? '' : `, which makes ${s.makes}${perOne(s.per)}`}.`;
+    const head = s.asks === '' ? 'The room, as you told us' : 'The room';
+    const room = `${head}: “${s.words}”${s.makes === '' ? '' : `, which makes ${s.makes}${perOne(s.per)}`}.`;
     const asked = {
       days: 'We ask on how many days, then we set it against the goal.',
       free: 'We ask how much of it is free, then we set it against the goal.',
-      '': 'The ads bring no more than that.',
+      '': '',
     };
-    return `${room} ${asked[s.asks]}`;
+    return `${room} ${asked[s.asks]}`.trim();
   },
 
   noBudget: 'One number comes first: what media may cost',

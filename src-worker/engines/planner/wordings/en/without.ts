@@ -84,7 +84,6 @@ export const without: Without = {
       media: { film: ({ question }) => `Answers “${question}” in one picture` },
     },
   },
-  calls: { marketChannelsAnalysis: { ownedNone: () => 'Adverts lead to a chat until there is a page.' } },
   retargeting: {
     audienceMapping: {
       headlineBase: ({ base }) => `${upperFirst(base)} see it first. Nobody is followed.`,

@@ -125,7 +125,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
   ownedAds: 'โฆษณายังพาไปที่เดิมอย่างที่ใช้อยู่วันนี้',
   ownedNone: ({ form, call, chat }) =>
-    `โฆษณาพา${[form ? 'กรอกแบบฟอร์มในแอป' : '', chat ? 'เข้าแชต' : '', call ? 'โทร' : ''].filter(Boolean).join('หรือ')}ก่อน จนกว่าจะมีหน้าเว็บ`,
+    `โฆษณาพาคนไป${[form ? 'กรอกแบบฟอร์มในแอป' : '', chat ? 'เข้าแชต' : '', call ? 'โทร' : ''].filter(Boolean).join('หรือ')}ก่อน จนกว่าจะมีหน้าเว็บ`,
   neededFirst: ({ needed }) =>
     `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
   askedFirst: ({ needed }) => `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หรือบอกเราว่ายังไม่มี`,

@@ -158,9 +158,10 @@ export const verdict: Wordings['verdict'] = {
     const asked = {
       days: 'ขอถามว่าทำกี่วัน แล้วจะเทียบกับเป้า',
       free: 'ขอถามว่ายังรับเพิ่มได้เท่าไร แล้วจะเทียบกับเป้า',
-      '': 'โฆษณาจะไม่พามาเกินกว่านี้',
+      '': '',
     };
-    return `กำลังที่มี: “${words}”${makes === '' ? '' : ` รวมได้${per(unit)}${makes}`} ${asked[asks]}`;
+    const head = asks === '' ? 'กำลังที่มีตามที่คุณบอก' : 'กำลังที่มี';
+    return `${head}: “${words}”${makes === '' ? '' : ` รวมได้${per(unit)}${makes}`} ${asked[asks]}`.trim();
   },
 
   noBudget: 'ตกลงงบสื่อเมื่อไร แผนนี้เริ่มได้เมื่อนั้น',

@@ -84,7 +84,6 @@ export const without: Without = {
       media: { film: ({ question }) => `ตอบ “${question}” ในภาพเดียว` },
     },
   },
-  calls: { marketChannelsAnalysis: { ownedNone: () => 'โฆษณาพาเข้าแชตก่อน จนกว่าจะเปิดเพจ' } },
   retargeting: {
     audienceMapping: {
       headlineBase: ({ base }) => `ให้${thaiGap(base)}${base}${gapAfter(base)}เห็นก่อน โดยไม่ตามใคร`,
