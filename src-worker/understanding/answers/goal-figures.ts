@@ -5,9 +5,9 @@ import { valueOf } from './goal.ts';
 import { isPlainlyToday, isTellingNow } from './goal-today.ts';
 import type { Figure } from './roles.ts';
 
-/** 'Month 4', 'when we turn 5', 'เดือนที่ 3', 'ป. 1': a number that names something, and counts nothing. */
+/** 'Month 4', 'batch 12', 'when we turn 5', 'เดือนที่ 3', 'ป. 1': a number that names something, and counts nothing; 'January batch 60' counts. */
 const NAMED =
-  /(?:(?<![a-z])(?:(?:by|in|from|after|until|of) (?:month|week|day|year|quarter)|phase|step|stage|round|batch|intake|cohort|level|page|no\.?|number|turn(?:s|ed|ing)?|class|route|unit|plot|lot)|(?:เดือน|ปี|สัปดาห์|อาทิตย์|วัน|รุ่น|รอบ|ครั้ง|อันดับ|เฟส|ชั้น)ที่|(?<![ก-๛])(?:รุ่น|เฟส|ป\.|ม\.)|(?<!\d)20\d\d\/)\s?$/u;
+  /(?:(?<![a-z])(?:(?:by|in|from|after|until|of) (?:month|week|day|year|quarter)|phase|step|stage|(?<!(?<![a-z])(?:this|next|last|previous|coming|(?:jan|febr)(?:uary)?|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) )(?:round|batch|intake|cohort|class)|level|page|no\.?|number|turn(?:s|ed|ing)?|route|unit|plot|lot)|(?:เดือน|ปี|สัปดาห์|อาทิตย์|วัน|รุ่น|รอบ|ครั้ง|อันดับ|เฟส|ชั้น)ที่|(?<![ก-๛])(?:รุ่น|เฟส|ป\.|ม\.)|(?<!\d)20\d\d\/)\s?$/u;
 /** 'CNY 2026', 'season 2027': a year. */
 const OF_YEAR =
   /(?<![a-z])(?:cny|christmas|xmas|eid|easter|diwali|seasons?|summer|winter|spring|autumn|fall|fy|since)\s?$/u;

@@ -236,16 +236,13 @@ function notesOf(plan: Plan, copy: Copy): string {
     .join(' ');
 }
 
-/** Sizes and, where they are the platform's own, lengths and materials. */
-function specsOf(plan: Plan, channel: PlanChannel): string {
-  const { f } = plan;
-  const known = madeFor(plan, channel);
-  return [
-    ...known.ratios.filter((ratio) => ratio !== '–'),
+/** What the platform publishes of its sizes and, where they are its own, lengths and materials, whatever of it is bought: a person may add to it. */
+const specsOf = (f: Plan['f'], { platform: { plan: known } }: PlanChannel): string =>
+  [
+    ...known.ratios,
     f.both(known.reason),
     ...(known.published === true ? [f.both(known.durations), f.both(known.materials)] : []),
   ].join(', ');
-}
 
 function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly Draft[]): Evidence[] {
   const { f, say, pillars } = plan;
@@ -262,10 +259,6 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
       .concat(channels.length === 0 ? rows.map(({ frequency }) => frequency ?? '') : [])
       .filter((text) => text !== '–'),
   ).join('; ');
-  // The publication on Google's sizes tells of Performance Max alone.
-  const sourced = channels.filter(
-    (channel) => channel.id !== 'google-ads' || madeFor(plan, channel).published === true,
-  );
   const formats = drafts
     .flatMap(({ label, format }) => (format === undefined ? [] : [`${label}: ${format}`]))
     .join('; ');
@@ -281,12 +274,12 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
     w.answer('startingPrice'),
     w.answer('afterSalesService'),
     w.answer('additionalNotes'),
-    ...unique(sourced.map(({ platform }) => platform.plan.source)).map((id) => {
-      const users = sourced.filter(({ platform }) => platform.plan.source === id);
+    ...unique(channels.map(({ platform }) => platform.plan.source)).map((id) => {
+      const users = channels.filter(({ platform }) => platform.plan.source === id);
       return w.open(
         said.specs({
           names: f.list(users.map(({ name }) => name)),
-          specs: users.map((user) => specsOf(plan, user)).join('; '),
+          specs: users.map((user) => specsOf(f, user)).join('; '),
         }),
         users[0]?.platform.plan.source ?? 'meta-specs',
       );

@@ -25,6 +25,7 @@ describe('on which side of a goal a figure stands', () => {
     ['21 bookings last year, 55 this one', ['21 there', '55 wanted']],
     ['nurses placed 210 this yr, 360 next', ['210 there', '360 wanted']],
     ['last batch 18 kids, this batch 40', ['18 there', '40 wanted']],
+    ['last batch 18 joined. January batch 40', ['18 there', '40 wanted']],
     ['310 sold last december, do 600', ['310 there', '600 wanted']],
     ['ปีก่อน มีนา-เมษา ขาย 120 คู่ ปีนี้ 260 คู่', ['120 there', '260 wanted']],
     ['ปีนี้ 132 รุ่น ปีหน้า 190 รุ่น', ['132 there', '190 wanted']],
