@@ -245,6 +245,6 @@ export function moneyHeadline(plan: Plan): string | undefined {
         cost: spoken(f, paid.cost),
       })
     : channelsAtWork(plan).length < 2
-      ? say.marketChannelsAnalysis.getsAll({ channel: slots.channel, isMany: false })
+      ? say.verdict.channelWhole(slots)
       : say.verdict.channelOnly(slots);
 }

@@ -374,6 +374,9 @@ export const verdict = {
     `${s.limit} shows what ${s.one} costs in media. ${s.rest} follows ${s.isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
   shareTo: ({ share, stage }: { share: string; stage: string }): string =>
     `${share} of the money goes to the step “${stage}”`,
+  /** The only channel at work: page 6 says that it gets all of it, page 15 how much that is. */
+  channelWhole: ({ channel, sum }: { channel: string; sum: string }): string =>
+    `${channel} gets the whole ${sum}`,
   channelOnly: ({ channel, sum }: { channel: string; sum: string }): string =>
     `${channel} carries ${sum}, the largest part`,
   firstCheck: ({ day }: { day: string }): string => `First check, ${day}`,

@@ -221,6 +221,7 @@ export const verdict: Wordings['verdict'] = {
     `งบ ${sum} ทาง ${channel} ได้${gap(count)} ${eachOf(count)} ${cost}`,
   firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} วัดก่อนว่า${one}ใช้ค่าสื่อเท่าไร แล้วจึงใช้อีก ${rest}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
+  channelWhole: ({ channel, sum }) => `${channel} ได้งบทั้ง ${sum}`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
   firstCheck: ({ day }) => `ดูผลครั้งแรก ${day}`,
   seasonBegins: 'เริ่มช่วงขายดีของคุณ',
