@@ -20,11 +20,12 @@ import { campaignTypes, stagePlatforms, stagesWithMoney, typesOn } from '../plan
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { afterEvidence, monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
+import { firstCheck } from './reckoned/first-check.ts';
 import { dayEvidence, divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
 import { isWithin, roomTold, roomWords } from './reckoned/room-point.ts';
 import { askedOf } from './reckoned/asked.ts';
-import { moneyText } from './reckoned/counted.ts';
+import { dueDay, moneyText } from './reckoned/counted.ts';
 import { spoken } from './reckoned/figures.ts';
 import { reserveEvidence, reserveOf, reserveText } from './reckoned/spare.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
@@ -291,6 +292,7 @@ function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Ev
     ...afterEvidence(plan, w),
     ...dayEvidence(plan, w),
     ...weeksEvidence(plan, w, drawn),
+    ...checkEvidence(plan, w, drawn),
     ...reserveEvidence(plan, w),
     ...splitEvidence(plan, w),
     ...(waitingText(plan) === '' ? [] : [w.computed(waitingText(plan), said.toldOfChannel)]),
@@ -306,6 +308,17 @@ function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Ev
     w.answer('startingPrice'),
     w.answer('keyMessage'),
   ];
+}
+
+/** The day of the first check, where the weeks name it. */
+function checkEvidence(plan: Plan, w: Write, { moments = [] }: ReturnType<typeof weeksOf>): Evidence[] {
+  const { f, say, time } = plan;
+  const day = firstCheck(plan);
+  const label = day && say.verdict.firstCheck({ day: f.shortDate(day) });
+  if (day === undefined || !moments.some((moment) => moment.label === label)) return [];
+  const due = dueDay(plan);
+  const slots = { start: f.date(time.start), end: f.date(due < time.mediaEnd ? due : time.mediaEnd) };
+  return [w.computed(f.shortDate(day), say.evidence.checkWhy(slots))];
 }
 
 /** Shares of the stages as their money has them, which the slide reckons from the same sums; the plan's where no money is known. */

@@ -63,5 +63,7 @@ export const evidence = {
   pastMonthsWhy: 'Planned with the money of the months left; to confirm',
   move: ({ share }: { share: string }): string => `Move up to ${share} a month`,
   moveWhy: 'Working rule',
+  checkWhy: ({ start, end }: { start: string; end: string }): string =>
+    `A third of the way from ${start} to ${end}, six weeks at most`,
   caution: 'Caution; check with the platform',
 };

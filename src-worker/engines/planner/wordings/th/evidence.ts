@@ -54,5 +54,6 @@ export const evidence: Wordings['evidence'] = {
   pastMonthsWhy: 'วางแผนด้วยงบของเดือนที่เหลือ รอยืนยัน',
   move: ({ share }) => `ย้ายงบได้เดือนละไม่เกิน ${share}`,
   moveWhy: 'กติกาการทำงาน',
+  checkWhy: ({ start, end }) => `หนึ่งในสามของช่วง ${start} ถึง ${end} ไม่เกินหกสัปดาห์`,
   caution: 'ข้อควรระวัง ตรวจกับแพลตฟอร์ม',
 };
