@@ -1,4 +1,5 @@
 /** What a rule forbids to joke about or to frighten with: 'no jokes about wives', 'ห้ามขู่เรื่องติดคุก'. */
+import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 
 /** What is joked about stands before it or behind. */
@@ -51,3 +52,17 @@ export function mattersOf(quote: string): Matter[] {
     return words.length === 0 && near.length === 0 ? [] : [{ words, near }];
   });
 }
+
+/** Nobody is frightened, with whatever it is: "Don't scare people", 'no scare tactics', 'ห้ามขู่ให้กลัว'. */
+const NO_FRIGHT =
+  /(?<![a-z])(?:scar(?:e|es|ing)|frighten(?:ing)?|terrify(?:ing)?)(?: (?:people|anyone|anybody|them|customers?|clients?|parents?|patients?|buyers?|readers?|owners?|residents?|families))?\s*(?:[.,;!)]|$|(?:-|–) )|(?<![a-z])(?:scare|fear)[- ](?:tactics?|mongering|stories)(?![a-z])|(?<![a-z])(?:no|not?|without) (?:fear|scares?|scaring)\s*(?:[.,;!)]|$)|(?:ขู่|หลอก)(?:คน|ลูกค้า|พ่อแม่)?(?:ให้(?:คน|ลูกค้า)?กลัว|\s*(?:[.,;!)]|$))|ทำให้(?:คน|ลูกค้า|เขา)?(?:ตก)?ใจ?กลัว|สร้างความกลัว/u;
+export const frightensNobody = (quote: string): boolean => {
+  const text = plain(quote);
+  return NO_FRIGHT.test(text) && negationsIn(quote).length > 0;
+};
+
+/** What somebody does to them, or what happens to their house and to them. */
+const HARM =
+  /(?<![a-z])(?:(?:was|were|got|been|is|are) hit|robb\p{L}*|burgl\p{L}+|break[- ]?ins?|broken into|stolen|steal\p{L}*|theft|thie(?:f|ves)|mugg\p{L}+|hijack\p{L}*|attack\p{L}*|shot|shooting|stabb\p{L}+|fires?|flood\p{L}*|explo\p{L}+|collaps\p{L}+|accidents?|crash\p{L}*|drown\p{L}*|poison\p{L}*|hacked|ransom\p{L}*|phish\p{L}*|scam\p{L}*|injur\p{L}+|killed|dea(?:d|th)s?|died|dies|dying)(?![a-z])|ขโมย|โจร|ปล้น|โดนงัด|ถูกงัด|ไฟไหม้|ระเบิด|น้ำท่วม|อุบัติเหตุ|จมน้ำ|ไฟ(?:ดูด|ช็อต)|ตาย|เสียชีวิต|บาดเจ็บ|โดนแฮก|โดนหลอก|มีเลือด|เลือดออก/u;
+/** Whether words tell of a harm: nobody is to be frightened with it, where a rule says so. */
+export const tellsHarm = (words: string): boolean => HARM.test(plain(words));

@@ -13,7 +13,7 @@ export interface RuleClaim {
 }
 
 /** Names alone are kept out: whoever is not named may be spoken of. */
-const BY_NAME = /(?<![a-z])by (?:name|brand)(?![a-z])|(?<![a-z])nam(?:e|es|ing)(?![a-z])|ชื่อ/u;
+const BY_NAME = /(?<![a-z])by (?:name|brand)(?![a-z])|(?<![a-z])nam(?:e|es|ed|ing)(?![a-z])|ชื่อ/u;
 const PROMISED =
   /(?<![a-z])(?:promis(?:e|es|ing)|guarantee(?:s|ing)?|claim(?:s|ing)?|imply(?:ing)?)(?: (?:of|that|to|about|any|an?|the))* (?<list>[^.;:!?()]+)/gu;
 const COMPARED =
@@ -56,6 +56,14 @@ export const claimsForbidden = lately((quote: string): readonly RuleClaim[] => {
     ...grouped(text, 'quoted', QUOTED),
     ...grouped(text, 'told', TOLD_TH),
   ];
+});
+
+/** Nobody is compared with, whoever it is: 'ห้ามเทียบกับบริษัทอื่น', 'never say better than other schools', 'do not attack competitors'. */
+const WITH_ANYBODY =
+  /(?<![a-z])(?:(?:better|cheaper|faster|safer) than|compar(?:e|es|ing)(?: us| ourselves| yourself)? (?:with|to|against)|attack(?:ing)?|knock(?:ing)?|slag(?:ging)?(?: off)?|bash(?:ing)?|rubbish(?:ing)?|run(?:ning)? down|talk(?:ing)? down|criticis(?:e|ing)|criticiz(?:e|ing)) (?:the |our |any )?(?:others?|anyone|anybody|competitors?|competition|rivals?)(?![a-z])|(?:เทียบ|เปรียบเทียบ|ด่า|โจมตี|ว่าร้าย|พาดพิง)(?:กับ|ถึง)?(?:คู่แข่ง|ใคร|(?:ที่|เจ้า|ร้าน|บริษัท|โรงเรียน|คลินิก|แบรนด์|ยี่ห้อ|สถาบัน|ค่าย)อื่น)/u;
+export const comparesNobody = lately((quote: string): boolean => {
+  const text = plain(quote);
+  return WITH_ANYBODY.test(text) && !BY_NAME.test(text) && negationsIn(quote).length > 0;
 });
 
 /** Rules on what is said of health. */

@@ -8,6 +8,7 @@ import { sumsIn } from '../plan/stand.ts';
 import { isTheirPrice } from '../plan/their-price.ts';
 import { tellsDifference } from '../../../understanding/figures/no-price.ts';
 import { isSoldTo } from '../readings/people.ts';
+import { mayCompare } from '../plan/compared.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -17,7 +18,7 @@ import { isWhole, whole } from '../plan/whole.ts';
 import { leadOf } from './business-overview.ts';
 import { headingPair } from './competitor-marketing.ts';
 import { contrastEvidence, contrastSlots, versusOf, type Versus } from './contrasts.ts';
-import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
+import { nameOfCard, rivalEvidence, rivalName, withinSentence } from './rival-names.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
 type Competitor = Output<'competitor-analysis'>['competitors'][number];
@@ -109,7 +110,9 @@ function headline(plan: Plan): string {
           isOne: rivals.length === 1,
         });
   const rival = rivalName(plan, top);
-  const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
+  const weakness = mayCompare(plan.r, top.name)
+    ? spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE)
+    : undefined;
   if (weakness !== undefined) {
     const isPrice = top.bad.some(
       ({ words, point }) =>
@@ -119,7 +122,10 @@ function headline(plan: Plan): string {
         !PRESSES.test(words) &&
         !isOnlyArea(words),
     );
-    return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
+    return (isPrice ? said.headlineDear : said.headlineWeak)({
+      rival: withinSentence(rival),
+      bad: lowerTrait(weakness),
+    });
   }
   // What a rival is chosen for is no headline of ours.
   return said.headlineNames({ rivals: rival, isOne: true });

@@ -21,7 +21,7 @@ import { periodsIn } from '../../../understanding/figures/priced-for.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { plotOf, plottedPoints } from './reckoned/plot.ts';
-import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
+import { nameOfCard, rivalEvidence, rivalName, withinSentence } from './rival-names.ts';
 import { wherePhrase } from './market-facts.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
@@ -135,7 +135,7 @@ function shownAgainst(plan: Plan): string | undefined {
     rivals.some(({ good }) => good.some((theirs) => speakOfOne(theirs, lead)));
   if (ours === '' || rivals.length === 0 || isTheirs) return undefined;
   const told = say.competitorMarketing.headlineShow({
-    rival: f.list(rivals.slice(0, 2).map((rival) => rivalName(plan, rival))),
+    rival: f.list(rivals.slice(0, 2).map((rival) => withinSentence(rivalName(plan, rival)))),
     ours: lowerFirst(ours),
   });
   return told.length <= HEADLINE ? told : undefined;

@@ -9,6 +9,7 @@ import type { Plan } from '../plan/index.ts';
 import { measureIn } from '../../../understanding/figures/priced-for.ts';
 import type { Formatter } from '../language.ts';
 import { ended, lowerFirst } from '../text.ts';
+import { withinSentence } from './rival-names.ts';
 import type { Write } from './write.ts';
 import type { ContrastSlots } from '../wordings/slots.ts';
 
@@ -40,7 +41,7 @@ function plain(words: string): string {
 
 /** Whom we stand beside, within a sentence. */
 const rivalIn = ({ say }: Plan, { rival, card }: Contrast): string =>
-  rival || (card < 0 ? say.contrast.others : say.contrast.rivalUnnamed);
+  withinSentence(rival) || (card < 0 ? say.contrast.others : say.contrast.rivalUnnamed);
 
 export function contrastSlots(plan: Plan, contrast: Contrast): ContrastSlots {
   const { point, them, us, measured, isTold } = contrast;

@@ -1,4 +1,5 @@
 /** What is shown at each stage of page 8: what this client's buyers are heard to say, and what of the client's own answers it. */
+import { withinSentence } from './rival-names.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { termsTold } from '../../../understanding/answers/terms-told.ts';
 import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
@@ -130,7 +131,7 @@ function beside(plan: Plan, facts: Facts): string | undefined {
   if (!found) return undefined;
   facts.take(found.us.words);
   return say.customerJourney.beside({
-    rival: found.rival || say.contrast.rivalUnnamed,
+    rival: withinSentence(found.rival) || say.contrast.rivalUnnamed,
     them: lowerFirst(found.them.words),
     us: lowerFirst(found.us.words),
   });

@@ -2,6 +2,7 @@
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { shorter } from '../plan/whole.ts';
+import { lowerFirst } from '../text.ts';
 import type { Write } from './write.ts';
 
 /** Characters of a name in running text. */
@@ -11,6 +12,10 @@ export const rivalName = (plan: Plan, rival: Rival): string =>
   rival.name === ''
     ? plan.f.say(`Competitor ${rival.number}`, `คู่แข่งที่ ${rival.number}`)
     : shorter(rival.name, NAME) || rival.name;
+
+/** What is no name but a word for somebody stands small within a sentence: 'The big one', 'The chain'; 'The Depot' is a name. */
+export const withinSentence = (name: string): string =>
+  /^(?:The|An?|Some|My|Our) \p{Ll}/u.test(name) ? lowerFirst(name) : name;
 
 /** What the client said of a rival. */
 export const rivalEvidence = (plan: Plan, rival: Rival, w: Write): ReturnType<Write['client']> => {

@@ -17,6 +17,7 @@ import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import { groupsNamed, toldAudience, whomListed } from '../plan/whom.ts';
 import { tidy } from '../plan/claims.ts';
+import { frightens } from '../plan/mocked.ts';
 import type { Plan } from '../plan/index.ts';
 import { factInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
@@ -119,6 +120,24 @@ const beginsFigure = (words: string): boolean => /^\(?\d|^(?:\+|&|and\b|also\b)/
 const tellsAges = (name: string, ages: string): boolean =>
   ages !== '' && name.replaceAll(/[-–—]/gu, '–').includes(ages);
 
+/** A single one beside them is no group: 'moms + one gramma'. */
+const ONE_BESIDE = /\s*(?:\+|,|\bplus\b|\band\b)\s*(?:one|the odd|a couple of|a few|sometimes)\s[^,]*$/iu;
+/** 'Retired + busy mums': a sign is read out. */
+const PLUS = /(?<=\p{Ll}{2}) \+ (?=\p{L}{2})/gu;
+/** A group's name, and what else is told of it where that goes on behind: 'Families, kids 4-12, renovated house' are families. */
+function apartName(told: string, group: string): { name: string; rest: string } {
+  const whole = isMostlyThai(told) ? told : told.replace(ONE_BESIDE, '').replaceAll(PLUS, ' and ');
+  const rest = whole.slice(group.length);
+  const goesOn = isMostlyThai(whole) ? GOES_ON_TH : GOES_ON;
+  return group !== '' && whole.toLowerCase().startsWith(group.toLowerCase()) && goesOn.test(rest)
+    ? { name: whole.slice(0, group.length), rest: rest.replace(goesOn, '') }
+    : { name: whole, rest: '' };
+}
+/** Behind it stands how they live; anything else may be another group. */
+const GOES_ON =
+  /^\s*,\s+(?=(?:kids?|house|home|both|married|own|earn(?:ing)?|income|renting|living|working|\d+ish|usually)\b)/iu;
+const GOES_ON_TH = /^(?:\s+\d{2}\+?)?\s+(?=อยู่|อายุครรภ์|มี|ทำงาน|ย้าย|แบ่ง|เรียน|ชอบ|ใช้|กำลัง|สั่ง|เลี้ยง)/u;
+
 /** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
   const { f, r, say } = plan;
@@ -130,7 +149,8 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
     isFirst && isOnly && !isBeside(buyer) && r.audience.parties === undefined
       ? toldAudience(plan, named, NAME)
       : '';
-  const group = f.sentence(all || named);
+  const { name, rest } = apartName(all || named, all === '' ? '' : named);
+  const group = f.sentence(name);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
   // Where the people of another group are says nothing of this one.
   const told = r.answers.targetDemographics.toLowerCase();
@@ -158,7 +178,7 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
       age: buyer.ages ?? (isOfAudience && !tellsAges(group, r.audience.ages) ? r.audience.ages : ''),
       career:
         all !== ''
-          ? ''
+          ? f.sentence(rest)
           : buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST
             ? restOf(plan, buyer, isOnly || plan.buyers.people.slice(1).every(isBeside))
             : whole,
@@ -239,11 +259,12 @@ function startsOf(
   plan: Plan,
   { id, isDated, said: told, events }: NonNullable<Plan['buyers']['moment']>,
 ): string {
-  const { say, buyers } = plan;
+  const { r, say, buyers } = plan;
   const said = say.targetPersona;
   const shown = lowerFirst(factInTurn(plan, 'persona', FACT, (events ?? [told.words]).join(' ')));
   // It is known, and no picture shows it.
-  if (id === undefined && (events ?? [told.words]).some(isKept)) return said.startsKept({ shown });
+  if (id === undefined && (events ?? [told.words]).some((words) => isKept(words) || frightens(r, words)))
+    return said.startsKept({ shown });
   if (events) return said.startsSeveral({ shown });
   if (id === undefined)
     return buyers.hurry === undefined ? said.startsTold({ shown }) : say.buyers.quote(buyers.hurry.words);

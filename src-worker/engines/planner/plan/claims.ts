@@ -214,6 +214,14 @@ export function isAllowed(
   });
 }
 
+/** Whether a text promises what a rule forbids to promise, or tells a length of time that no text may tell. */
+export const breaksPromise = ({ rules }: Pick<Readings, 'rules'>, text: string): boolean =>
+  forbidden(rules).some(
+    ({ quote, terms }) =>
+      promisedAgainst(quote, text) !== undefined ||
+      terms.some((each) => each.measured !== undefined && saysTerm(wordsApart(text), each)),
+  );
+
 /** Whether a rule of the client's speaks of this at all: then nothing is proposed about it. */
 export const isRuledOn = ({ rules }: Pick<Readings, 'rules'>, about: RegExp): boolean =>
   rules.some(({ quote }) => about.test(quote));

@@ -15,6 +15,7 @@ import { arePricedApart, periodsIn, lotsIn } from '../../../understanding/figure
 import { isReport, isRule } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 import { ourStatements } from './own-statements.ts';
+import { mayCompare } from './compared.ts';
 import { pairsOf, type Pair } from './pairs/index.ts';
 import { holdsSeveral, meeting, type Setting, type Statement, type Theirs } from './pairs/meeting.ts';
 import { PRICE_IS_TOLD } from './rivals.ts';
@@ -204,6 +205,7 @@ export function makeContrasts(r: Readings): Contrast[] {
         .map((pair) => contrast(asked, pair, { ...card, at }, setting))
         .map((each) => withLeftOut(each, card, ours))
         .filter((each) => !isNoPrice(each, card))
+        .filter(({ leads }) => leads !== 'us' || mayCompare(r, card.name))
     );
   });
   const isUndercut = r.competitors.some(({ good }) =>
@@ -243,6 +245,7 @@ function besides(
     if (met === undefined || (!isSold && met.point.id === 'price')) return [];
     const at = r.competitors.findIndex(({ name }) => name !== '' && sharesName(othersIn(words), name));
     const card = { name: r.competitors[at]?.name ?? othersIn(words), at: at < 0 ? -1 - index : at };
+    if (!mayCompare(r, card.name)) return [];
     const made = contrast(asked, met, card, setting);
     return made.leads === 'us' ? [{ ...made, isTold: true as const }] : [];
   });

@@ -13,6 +13,7 @@ import { standsAlone, tidy } from './claims.ts';
 import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { isPressing } from '../../../understanding/said-aloud.ts';
 import { isHeldBack } from './held-back.ts';
+import { frightens } from './mocked.ts';
 import { speaksAgainst } from './may-open.ts';
 import { isFarewell } from './private.ts';
 import { sharedWords } from './shared-words.ts';
@@ -362,6 +363,7 @@ export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly s
           !isBlow(words) &&
           !isPressing(words) &&
           !speaksAgainst(r, words) &&
+          !frightens(r, words) &&
           !isHeldBack(r, words),
       );
 

@@ -10,7 +10,7 @@ import { lately } from '../../../understanding/remember.ts';
 import type { Readings } from '../readings/index.ts';
 import { unique } from '../../../understanding/text.ts';
 import { measureIn, periodsIn } from '../../../understanding/figures/priced-for.ts';
-import { isAmong, isCharged } from './claims.ts';
+import { breaksPromise, isAmong, isCharged } from './claims.ts';
 import type { Statement, Theirs } from './pairs/meeting.ts';
 import { sumsIn } from './stand.ts';
 import { isTheirPrice } from './their-price.ts';
@@ -110,13 +110,20 @@ const OF_OTHERS =
 /** Characters of what is sold that can be quoted beside a rival's words. */
 const [LEAST_SOLD, MOST_SOLD] = [10, 70];
 
+/** A share of what comes in is the price. */
+const SHARE = /\d\s?%/u;
+const LEAST_ASKED = /\bmin(?:imum)?\b|ขั้นต่ำ/iu;
+
 /** What can be set against a rival. */
 export function ourStatements(r: Readings): Statement[] {
   const { answers } = r;
   const { startingPrice, productService, heroProduct } = answers;
   // What is free beside the product is not its price.
   const told = r.claims
-    .filter(({ words }) => !isCharged(r, words) && !leansOnBefore(words) && !OF_OTHERS.test(words))
+    .filter(
+      ({ words }) =>
+        !isCharged(r, words) && !leansOnBefore(words) && !OF_OTHERS.test(words) && !breaksPromise(r, words),
+    )
     .map(({ words, chances }) => ({
       words,
       isAfter: isAmong(r.afterSales, words),
@@ -144,6 +151,8 @@ export function ourStatements(r: Readings): Statement[] {
   const terms = partsOf(startingPrice)
     .filter((part) => sumsIn(part).length === 0 || (readQuantities(part).length === 1 && tellsTerm(part)))
     .filter((part) => tellsTerm(part) && part !== startingPrice)
+    // Where a share is asked, the least is of that share, and no smallest order: '3% ขั้นต่ำ 60,000'.
+    .filter((part) => !(SHARE.test(startingPrice) && LEAST_ASKED.test(part)))
     .map((words) => ({ words, chances: pointOf(words, 'strengths').chances }));
   return [
     ...told,

@@ -15,7 +15,7 @@ const WAITS: readonly (readonly [Wait, RegExp])[] = [
   // Somebody who stays with the buyer is no delay.
   ['company', /\bwaits? (?:with|for) (?:you|them|her|him|the|your)|\bstays? with|\bleaves? (?:after|without|you)|\b(?:won['’]t|doesn['’]t|does not) wait\b|รอรับ|รอเป็นเพื่อน|อยู่รอ|นั่งรอ(?:ด้วย|เป็น)|ไม่รอ/iu],
   // What is sent afterwards is not what was waited for.
-  ['papers', /\b(?:cert(?:ificate)?s?|reports?|results?|invoices?|receipts?|photos?|(?:method |risk )?statements?|drawings?|plans?|surveys?|samples?|proofs?|designs?)\b|(?<!ตาม)แบบ(?!นี้)|ตัวอย่าง|(?:เล่ม|รู้|ส่ง)ผล|ผล(?:ตรวจ|ออก|แล็บ)|ใบรับรอง|รายงาน/iu],
+  ['papers', /\b(?:cert(?:ificate)?s?|reports?|results?|invoices?|receipts?|notes|photos?|(?:method |risk )?statements?|drawings?|plans?|surveys?|samples?|proofs?|designs?)\b|(?<!ตาม)แบบ(?!นี้)|ตัวอย่าง|(?:เล่ม|รู้|ส่ง)ผล|ผล(?:ตรวจ|ออก|แล็บ)|ใบรับรอง|รายงาน/iu],
   ['reply', /\b(?:quot(?:e|es|ed|ation)|repl(?:y|ies|ied)|answer(?:s|ed)?|respon(?:d|ds|se)|call(?:ed)? back|estimates?|approv\w+|decision|tells? (?:you|them)|gives? (?:you )?(?:the |a )?price)\b|\bprices? (?:with)?in \d|ใบเสนอราคา|ตอบ(?!โจทย์)|โทรกลับ|ติดต่อกลับ|ประเมินราคา|อนุมัติ/iu],
   ['date', /\bbook(?:s|ed|ing)?\b.*\b(?:ahead|in advance|before)\b|\b(?:appointments?|a date|slots?|waiting lists?|queues?|seen|sees? you|visits? (?:with)?in)\b|คิว|นัด|จอง/iu],
   // Who comes once more was there before.

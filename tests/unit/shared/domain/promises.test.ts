@@ -14,6 +14,8 @@ test.each([
   ['Do not promise ROI. Never say guaranteed rent.', 'Guaranteed rent from month one', 'Guaranteed rent'],
   ['never guarantee results', 'Results guaranteed or your money back', 'Results guaranteed'],
   ['ห้ามใช้คำว่าลดน้ำหนัก', 'ผอมไวใน 14 วัน', 'ผอมไว'],
+  ['Do not promise response in minutes.', 'Ploughed in 40 minutes', '40 minutes'],
+  ['ห้ามสัญญาว่าขายได้ในกี่วัน', 'ปีนี้ขายเฉลี่ยใน 74 วัน', 'ขายเฉลี่ยใน 74 วัน'],
 ])('%s / %s', (rule, text, words) => expect(broken(rule, text)).toBe(words));
 
 test.each([
@@ -22,4 +24,6 @@ test.each([
   ['Never use stock photos', 'We cure our own bacon'],
   ['ห้ามการันตีรายได้', 'จ่ายครั้งเดียว 19,900'],
   ['Do not promise a cure', 'We cure our own hams'],
+  ['Do not promise response in minutes.', 'Ploughed in 2 days'],
+  ['ห้ามสัญญาว่าขายได้ในกี่วัน', 'รับประกัน 30 วัน'],
 ])('kept: %s / %s', (rule, text) => expect(broken(rule, text)).toBeUndefined());

@@ -14,6 +14,7 @@ describe('what is said of others is no point of ours', () => {
     ['elsewhere you wait two days', []],
     ['the hospital takes a week', []],
     ['theirs 16%', []],
+    ['others cold store since Oct', []],
     ['other farms cut it on Monday', []],
     ['they charge £40 for a callout', []],
     ['the dealers ask three times that', []],
@@ -65,6 +66,7 @@ describe('what is said of others is no point of ours', () => {
     ['ของแท้ มีใบรับประกัน', []],
     ['ช่างอยู่ในพื้นที่', []],
     ['เปิดร้านทุกวัน', ['ร้าน']],
+    ['others welcome', []],
   ])('%j is ours', (words, rivals) => expect(isOfOthers(words, rivals)).toBe(false));
 
   test.each([
