@@ -110,6 +110,18 @@ function behind({ answers: { strengths } }: Readings, words: string): string {
   return told;
 }
 
+/** What stands in brackets behind a statement in its answer. */
+function bracketBehind({ answers: { strengths } }: Readings, words: string): string {
+  const at = strengths.indexOf(words);
+  return at < 0 ? '' : (/^\s*\([^()]*\)/u.exec(strengths.slice(at + words.length))?.[0] ?? '');
+}
+/** Those who buy name it themselves, as the client notes: '(this is what people tell)', '(ลูกค้าชมตรงนี้)'. */
+const PRAISED =
+  /\((?:[^()]{0,20}\s)?(?:what|thing|one) (?:people|customers|clients|guests|parents|they|everyone|everybody) (?:all |always |most )?(?:tells?|says?|mentions?|praises?|loves?|likes?|remembers?|comes? (?:back )?for|talks? about)\b|\((?:people|customers|clients|guests|parents|everyone) (?:all |always )?(?:tells?|says?|mentions?|praises?|loves?|talks? about) (?:us )?(?:this|it|that)\b|\((?:ลูกค้า|คน|เขา)(?:ส่วนใหญ่)?(?:ชม|ชอบ|บอกต่อ|พูดถึง)/iu;
+/** Pictures of it, given with it: pleasant beside what is bought. */
+const PICTURED =
+  /^(?:free )?(?:drone|photo|video)s?\b[^.;]{0,24}\bfree\b|^(?:photo|video) reports?(?: (?:on|by|via|in) \p{L}+)?$|^(?:ถ่าย)?(?:รูป|ภาพ|โดรน|วิดีโอ|คลิป)[ก-๛ ]{0,10}ฟรี$/iu;
+
 /** @param objection what a person told when it was asked what stops buyers */
 export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?: string): Ranked[] {
   const beside = besideOf(r, contrasts, objection);
@@ -136,12 +148,14 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       !pointsBackTh(claim.words);
     // A result that was checked leads wherever in the answer it stands.
     const isProven = isCheckedResult(wholeOf(r, claim.words), behind(r, claim.words));
+    const isPraised = says && PRAISED.test(bracketBehind(r, claim.words));
     const mayLead =
-      says &&
-      (worth >= learnt.least || isProven || promisesAgainst(claim.words, beside)) &&
-      seen['convenience'] === undefined &&
-      !tellsNothing(seen, claim.words) &&
-      (!isSmallHelp(seen, worth) || promisesAgainst(claim.words, beside));
+      isPraised ||
+      (says &&
+        (worth >= learnt.least || isProven || promisesAgainst(claim.words, beside)) &&
+        seen['convenience'] === undefined &&
+        !tellsNothing(seen, claim.words) &&
+        (!isSmallHelp(seen, worth) || promisesAgainst(claim.words, beside)));
     // Where nothing else leads.
     const standsIn =
       says &&
@@ -149,7 +163,7 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       claim.words.length <= SHORT &&
       seen['convenience'] === undefined &&
       (isAhead || (worth >= learnt.least - SLACK && seen['only has'] === undefined));
-    const decides = isDecisive(claim.words, beside);
+    const decides = isPraised || isDecisive(claim.words, beside);
     return {
       seen,
       // What a rival lacks first, then by worth.
@@ -181,6 +195,7 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
         Number(b.isDecisive) - Number(a.isDecisive) ||
         // What holds for all buyers stands before what some of them get.
         Number(isPartly(a.claim)) - Number(isPartly(b.claim)) ||
+        Number(PICTURED.test(a.claim.words)) - Number(PICTURED.test(b.claim.words)) ||
         b.worth - a.worth,
     );
 }

@@ -56,3 +56,13 @@ test('a rival that a rule spares may still be cheaper', () => {
   });
   expect(plan.contrasts.map(({ leads }) => leads)).not.toContain('us');
 });
+
+test.each([
+  [
+    'photo report on WhatsApp, same technician every quarter (this is what people tell)',
+    'same technician every quarter',
+  ],
+  ['drone film free. no fee until it is sold', 'no fee until it is sold'],
+])('%j leads with what decides', (strengths, lead) =>
+  expect(planOf({ ...HELP, strengths }).positions[0]?.ours).toBe(lead),
+);
