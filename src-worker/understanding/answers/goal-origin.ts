@@ -13,10 +13,9 @@ import {
   isNewBesideHeld,
   isPlainlyToday,
   isTellingNow,
-  partDone,
   saysNoneYet,
-  stillFree,
 } from './goal-today.ts';
+import { partDone, stillFree } from './goal-wholes.ts';
 import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';

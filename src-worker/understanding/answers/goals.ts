@@ -45,19 +45,21 @@ import {
   isEarlierTime,
   isBound,
   isLeftAsItIs,
-  isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
   isTellingNow,
   isPlainlyWanted,
-  isWholeOfToday,
-  partOf,
+  timeOfStart,
+} from './goal-today.ts';
+import {
+  isMakingUp,
   isPartOfGoal,
   isPartWanted,
+  isWholeOfToday,
+  partOf,
   stillFree,
-  timeOfStart,
   wholeOf,
-} from './goal-today.ts';
+} from './goal-wholes.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { withDayBeside, withoutDatesBeside } from './goal-brackets.ts';
 import { moneyOf } from './goal-money.ts';
