@@ -21,7 +21,7 @@ const LAST_TIME =
 
 /** 'The peak is 93 so leave it', 'เต็ม 95% ห้ามเอาคนมาเพิ่ม': told so that nothing is done about it. */
 const LEFT_AS_IT_IS =
-  /^[^.;\d]{0,36}?(?:(?<![a-z])(?:so leave (?:it|that)|leave (?:it|that)(?: alone| be| as)|(?:do not|don'?t) (?:chase|touch|need|worry)|(?:no need|not needed|don'?t need)(?: to)?|don'?t (?:add|push|fill)|no more needed|always full|full already|already full|is full|are full)(?![a-z])|ไม่ต้อง(?:เพิ่ม|เอา|ทำ|หา)|ห้าม(?:เพิ่ม|เอา[ก-๛]{0,8}เพิ่ม|หาเพิ่ม)|พอ(?:อยู่)?แล้ว|เต็ม(?:ตลอด|อยู่แล้ว|แล้ว|ทุก[ก-๛]+))/u;
+  /^[^.;\d)]{0,36}?(?:(?<![a-z])(?:so leave (?:it|that)|so no (?:worry|worries|problem|need)|no worr(?:y|ies) (?:there|about)|so (?:that'?s|it'?s|that is|it is) (?:fine|ok|okay)|leave (?:it|that)(?: alone| be| as)|(?:do not|don'?t) (?:chase|touch|need|worry)|(?:no need|not needed|don'?t need)(?: to)?|don'?t (?:add|push|fill)|no more needed|always full|full already|already full|is full|are full)(?![a-z])|ไม่ต้อง(?:เพิ่ม|เอา|ทำ|หา)|ห้าม(?:เพิ่ม|เอา[ก-๛]{0,8}เพิ่ม|หาเพิ่ม)|พอ(?:อยู่)?แล้ว|เต็ม(?:ตลอด|อยู่แล้ว|แล้ว|ทุก[ก-๛]+))/u;
 /** 'ส่วนเย็นเต็ม 95%': the same, told before it. */
 const IS_FULL = /(?:ส่วน|แต่)[ก-๛ ]{0,20}เต็ม(?:แล้ว|อยู่)?\s?$/u;
 /** Whether a figure is told of what is to stay as it is: neither a goal nor where one begins. */
@@ -161,7 +161,7 @@ export const isTellingNow = (text: string, { reading: { span, perSpan } }: Figur
 
 /** 'Max 2 classes a day', 'review threshold 7': what may be or must be, and not what is. */
 const BOUND =
-  /(?<![a-z])(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|not more than|limit(?:ed to)?|threshold|cap(?:ped at)?|break-? ?even)(?: (?:is|of|at))?[:,]?\s*$|(?:ไม่เกิน|สูงสุด|อย่างน้อย|ขั้นต่ำ|เกณฑ์|คุ้มทุน)(?:ที่|คือ)?\s*$/u;
+  /(?<![a-z])(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|not more than|limit(?:ed to)?|threshold|cap(?:ped at)?|break-? ?even)(?: (?:is|of|at)|'s| point(?: is)?)?[:,]?\s*$|(?:ไม่เกิน|สูงสุด|เต็มที่(?:ได้)?|รับได้|อย่างน้อย|ขั้นต่ำ|เกณฑ์|คุ้มทุน)(?:ที่|คือ)?\s*$/u;
 /** Whether a figure is told as a limit: it is none that a goal begins from. */
 export const isBound = (answer: string, figure: Figure): boolean => BOUND.test(before(plain(answer), figure));
 

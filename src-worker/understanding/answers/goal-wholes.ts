@@ -1,12 +1,13 @@
 /** A whole that is to be full, how much of it is taken and how much is free: '5 of the 16 places', '14 places, 5 gone', 'ว่าง 6 จาก 44'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { before, behindOf, IF_WE_HAD, isPlainlyToday } from './goal-today.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import type { Figure } from './roles.ts';
 
 /** What is still free of the whole: 'ว่างอยู่19', '5 empty'. */
 const FREE_BEFORE = /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|(?<![a-z])(?:empty|vacant|free|unsold|left):?)\s*$/u;
 const FREE_BEHIND =
-  /^\s*(?:[a-z]+\s)?(?:are |still |is )*(?:empty|vacant|unlet|unsold|free|to fill)(?![a-z])|^\s?[ก-๛]{0,6}(?:ว่าง|ยังไม่ขาย)/u;
+  /^\s*(?:[a-z]+\s)?(?:are |still |is )*(?:empty|vacant|unlet|unsold|free|to fill|left|open|remaining|available|to go|to sell)(?![a-z])|^\s*(?:[a-z]+\s){1,6}?(?:are|still|is) (?:still )?(?:empty|vacant|unlet|unsold|free|open|available)(?![a-z])|^\s?[ก-๛]{0,6}(?:ว่าง|ยังไม่ขาย)/u;
 /** Before the whole. */
 const WHOLE = /(?<![a-z])(?:all|out of|of all|in total|total of)\s*(?:the |our )?$|(?:จาก)?ทั้งหมด\s*$/u;
 /** Between a part and its whole. */
@@ -14,7 +15,7 @@ const OUT_OF =
   /^[^.;\d]{0,30}(?<![a-z])(?:out of|of)(?: (?:the|a|our|all|about|around|some|total(?: of)?|possible))*\s?$|^[^.;\d]{0,20}จาก(?:ทั้งหมด|ประชากร|ประมาณ|ราว)*\s?$/u;
 /** The whole is wanted full. */
 const FULL =
-  /(?:^|[.;,]\s?)(?:all|the rest) (?:of them )?(?:by|before) |(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out|the rest)|sold out|let them all|(?:all|them all|the lot) (?:gone|out|let|sold|booked|taken))(?![a-z])|เต็ม|ขายหมด|ให้หมด|(?:ให้|ออก|เช่า|จอง|ขาย)(?:ให้)?ครบ|ออก(?:ให้)?หมด/u;
+  /(?:^|[.;,]\s?)(?:all|the rest) (?:of them )?(?:by|before) |(?<![a-z])(?:full|fill(?:ed)?|sell out|(?:sell|close|fill|book|let|give away|place|get rid of) (?:all|every|the rest|the last|the remaining|what is left|what'?s left|them all)|sold out|let them all|(?:all|them all|the lot) (?:gone|out|let|sold|booked|taken))(?![a-z])|เต็ม|ขายหมด|ให้หมด|(?:ให้|ออก|เช่า|จอง|ขาย)(?:ให้)?ครบ|ออก(?:ให้)?หมด/u;
 
 const valueOf = ({ reading: { quantity } }: Figure): number => ('value' in quantity ? quantity.value : 0);
 const isFree = (text: string, figure: Figure): boolean =>
@@ -22,8 +23,11 @@ const isFree = (text: string, figure: Figure): boolean =>
 
 /** '5 of the 16 places': so many of a whole that is to be full. */
 export function partOf(answer: string, figure: Figure): readonly [part: number, whole: number] | undefined {
-  if (isPartWanted(answer, figure)) return undefined;
-  return FULL.test(plain(answer)) ? partAndWhole(answer, figure) : undefined;
+  if (isPartWanted(answer, figure) || !FULL.test(plain(answer))) return undefined;
+  const [part, whole] = partAndWhole(answer, figure) ?? [];
+  if (part === undefined || whole === undefined) return undefined;
+  // '22 of the 60 seats still open': the others are taken.
+  return isFree(plain(answer), figure) ? [whole - part, whole] : [part, whole];
 }
 /** 'Two thirds of the rooms', 'ครึ่งเดียว' are shares: of how many nobody said. */
 function partAndWhole(
@@ -68,7 +72,7 @@ export function wholeOf(answer: string, figures: readonly Figure[]): Figure | un
   // 'Only 14 dogs out of 46, if we had 25': less than the whole would be enough.
   if (figures.some((figure) => IF_WE_HAD.test(before(text, figure)))) return undefined;
   const begun = wholeBegun(text, figures);
-  if (begun) return begun;
+  if (begun) return begun.whole;
   if (!FULL.test(text)) return undefined;
   const free = figures.findIndex((figure) => isFree(text, figure));
   const named = figures.find((figure) => WHOLE.test(before(text, figure)));
@@ -77,14 +81,14 @@ export function wholeOf(answer: string, figures: readonly Figure[]): Figure | un
 
 /** So many of it are spoken for: 'จองแล้ว', 'already reserved', 'sold so far'. */
 const SPOKEN_FOR_BEFORE =
-  /(?:(?:จอง|ขาย|สมัคร|มัดจำ|เช่า|ลงทะเบียน)(?:ไป)?แล้ว|(?<![a-z])(?:booked|sold|reserved|taken|let)(?: so far| already)?:?)\s*$/u;
+  /(?:(?:จอง|ขาย|สมัคร|มัดจำ|เช่า|ลงทะเบียน|ลง|ปล่อย|ออก|เต็ม)(?:ไป)?แล้ว|(?:จอง|ขาย|ปล่อย|เช่า|ออก)(?:ได้|ไป(?:ได้)?)|(?<![a-z])(?:booked|sold|reserved|taken|let|rented|filled)(?: so far| already)?:?)\s*$/u;
 const SPOKEN_FOR_BEHIND =
-  /^\s*(?:[a-z]+ )?(?:are |is |have been )?(?:already |now )?(?:booked|sold|reserved|taken|let|spoken for|signed up|signed|paid (?:a |the |their )?deposits?|deposits? paid)(?! to)(?![a-z])|^\s?[ก-๛]{0,4}(?:จอง|ขาย|สมัคร|มัดจำ)(?:ไป)?แล้ว/u;
+  /^\s*(?:[a-z]+ )?(?:are |is |have been )?(?:already |now )?(?:booked|sold|reserved|taken|let|rented|occupied|filled|hired|claimed|gone|joined|enrolled|enroled|registered|spoken for|signed up|signed|paid (?:a |the |their )?deposits?|deposits? paid)(?! to)(?![a-z])|^\s?[ก-๛]{0,4}(?:จอง|ขาย|สมัคร|มัดจำ)(?:ไป)?แล้ว/u;
 /** What there is to be taken: places, seats, a crop. */
 const TO_BE_TAKEN =
   /(?<![a-z])(?:places?|seats?|spots?|pitches|stalls?|tickets?|in all|in total|altogether|to sell|to fill)(?![a-z])|(?:^|\s)(?:เปิด)?รับ|ที่นั่ง|(?<=\d\s?)ที่(?=\s|$)|ทั้งหมด|รวม/u;
 /** 'ฤดูนี้มี 3,000 ลูก จองแล้ว 900': all that there is is wanted, where so many of it are spoken for and no other number is. */
-function wholeBegun(text: string, figures: readonly Figure[]): Figure | undefined {
+function wholeBegun(text: string, figures: readonly Figure[]): { whole: Figure; taken: Figure } | undefined {
   const counts = figures.filter(
     ({ reading: { quantity, per } }) => quantity.kind === 'count' && per === undefined,
   );
@@ -104,11 +108,16 @@ function wholeBegun(text: string, figures: readonly Figure[]): Figure | undefine
       other.likely('target') > 0.5 &&
       !isPartOfWhole(text, other),
   );
-  return isElse || EACH_OF.test(before(text, whole)) ? undefined : whole;
+  return isElse || EACH_OF.test(before(text, whole)) ? undefined : { whole, taken };
+}
+/** How many of the whole that is wanted are taken: the 52 of 'มี 90 แผง ปล่อยได้ 52'. */
+export function takenOf(answer: string, whole: Reading, figures: readonly Figure[]): Reading | undefined {
+  const begun = wholeBegun(plain(answer), figures);
+  return begun?.whole.reading === whole ? begun.taken.reading : undefined;
 }
 const EACH_OF = /ละ\s*$|(?<![a-z])(?:each|per|of)\s*$/u;
 const ROUNDS =
-  /^(?:รุ่น|รอบ|กลุ่ม|คลาส|ค่าย|groups?|rounds?|camps?|class(?:es)?|intakes?|batches|trips?|tours?)/iu;
+  /^(?:รุ่น|รอบ|กลุ่ม|คลาส|ค่าย)|(?:^|\s)(?:groups?|rounds?|camps?|class(?:es)?|intakes?|batches|trips?|tours?|weeks|weekends|evenings|nights|dates|departures|sailings|sessions)$/iu;
 /** 'รุ่นละ 40 คน สองรุ่น 80 คน': how the whole is made up. */
 const isPartOfWhole = (text: string, figure: Figure): boolean =>
   EACH_OF.test(before(text, figure)) ||
