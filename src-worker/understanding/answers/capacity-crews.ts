@@ -20,7 +20,7 @@ const NOUN = '(?!crew|team|gang|rig|week|month|year|day|person|man|time|hour)[a-
 const TAKES = '(?:is|are|takes?|lasts?|needs?|runs?)(?: us)?(?: about| around| roughly)?';
 /** 'Avg build is', 'a job takes about', 'ลูกนึงกิน': before the time that one takes; 'a sloping job' is one kind of them. */
 const ONE_TAKES = new RegExp(
-  `(?<![a-z])(?:(?:an?|each|every|one|the|1) (?:average |typical |normal )?|(?:avg\\.?|average|typical) )(?<en>${NOUN}) ${TAKES}\\s*$|(?<th>งาน|หลัง|เคส|บ่อ|ห้อง|สวน|ไร่|ลูก|ครัว|โครงการ)(?:ละ|นึง|หนึ่ง)(?:กิน|ใช้|ทำ)?(?:เวลา)?(?:ประมาณ|ราวๆ?)?\\s*$`,
+  `(?<![a-z])(?:(?:an?|each|every|one|the|1) (?:average |typical |normal )?|(?:avg\\.?|average|typical) )(?<en>${NOUN}) ${TAKES}\\s*$|(?<th>งาน|หลัง|เคส|บ่อ|ห้อง|สวน|ไร่|ลูก|ครัว|โครงการ)(?:ละ|นึง|หนึ่ง)(?:กิน|ใช้|ทำ|สร้าง)?(?:เวลา)?(?:ประมาณ|ราวๆ?)?\\s*$`,
   'u',
 );
 /** '4 days a well', '5 เดือนต่อหลัง': right behind it. */
@@ -34,7 +34,7 @@ const ONE_AT_A_TIME = new RegExp(`(?<![a-z])(?:1|one) (?<en>${NOUN}) at a time,?
 const BY_EACH = /^\s*(?:each|apiece|(?:per|a) (?:crew|team|gang|rig))(?![a-z])/u;
 
 /** A project of months need not be alone, unless each of them has one. */
-const ONE_EACH = /ทีมละ|(?<![a-z])(?:each|at a time|per crew|per team)(?![a-z])/u;
+const ONE_EACH = /(?:ทีม|ชุด|ช่าง|คน)(?:ละ|นึง|หนึ่ง)|(?<![a-z])(?:each|at a time|per crew|per team)(?![a-z])/u;
 
 const WORKING = /working|business|ทำการ|ทำงาน/u;
 /** So many of these times a month has; of days that nobody calls working days, all. */

@@ -103,7 +103,7 @@ const isOneOfThem = (text: string, many: Reading, one: Reading, each: Reading): 
 
 /** 'Each crew', 'per van', 'คนละ', 'apiece': what one does, told around a figure. */
 const OF_ONE_BEFORE =
-  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?:นัก[ก-๛]{2,8}|ครู|ช่าง|หมอ|พยาบาล|พนักงาน|แอดมิน|เทรนเนอร์|โค้ช|พี่เลี้ยง)\s?(?:1|หนึ่ง)\s?คน|(?<![a-z])each (?:one )?of us(?![a-z])|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide|accountant|nurse|carer|nann(?:y|ies)|[a-z]{4,}(?:ist|ian|er|or))(?![a-z]))[^.;,\d]{0,24}$/u;
+  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|แต่ละ(?:แห่ง|สาขา|จุด|ทีม|ห้อง|ลำ|คัน|คน|ที่)|(?:นัก[ก-๛]{2,8}|ครู|ช่าง|หมอ|พยาบาล|พนักงาน|แอดมิน|เทรนเนอร์|โค้ช|พี่เลี้ยง)\s?(?:1|หนึ่ง)\s?คน|(?<![a-z])each (?:one )?of us(?![a-z])|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide|accountant|nurse|carer|nann(?:y|ies)|[a-z]{4,}(?:ist|ian|er|or))(?![a-z]))[^.;,\d]{0,24}$/u;
 const OF_ONE_BEHIND =
   /^[^.;,\d]{0,24}?(?<![a-z])(?:each(?! (?:day|week|month|time|evening|morning|night|session|class|year|season)s?(?![a-z]))|apiece|(?:per|an?|every) (?:team|crew|van|truck|chair|machine|vet|boat|oven|kiln|rig|guide|nurse|barber|tutor|accountant|assistant|technician)|per [a-z]{4,}(?:ist|ian|er|or))(?<!per (?:order|member|subscriber|customer|user|owner|buyer|donor|supporter|player|visitor|quarter|semester|number|dinner|letter|paper|door|floor|meter|liter|container|trailer|freezer|cooler|other))(?![a-z])|^\s?[ก-๛]{0,10}\s?ต่อ(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|ลำ|เตา)/u;
 /** Whether a figure is told of one of several. */
@@ -116,7 +116,7 @@ export function isOfOne(text: string, { span, figure }: Reading): boolean {
 
 /** What one of several does: 'ทีมนึงรับได้วันละ 2 หลัง', 'each crew fits 2 a day', '45 a day per van'. */
 const ONE_OF_SEVERAL =
-  /(?<th>ทีม|คัน|ช่าง|สาขา|เตียง|เครื่อง|เก้าอี้|ช่อง|ลำ|เตา|แท่น|โต๊ะ|ห้อง|จักร)(?:นึง|หนึ่ง|ละ)|(?<![a-z])each (?<any>(?!day|week|month|year|one|of|session|class|trip)[a-z]{4,})(?![a-z])|(?<![a-z])(?:each|one|a|per|every) (?<en>team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor)(?![a-z])/u;
+  /(?<th>ทีม|คัน|ช่าง|สาขา|เตียง|เครื่อง|เก้าอี้|ช่อง|ลำ|เตา|แท่น|โต๊ะ|ห้อง|จักร)(?:นึง|หนึ่ง|ละ)|แต่ละ(?<each>แห่ง|สาขา|จุด|ทีม|ห้อง|ลำ|คัน)|(?<![a-z])each (?<any>(?!day|week|month|year|one|of|session|class|trip)[a-z]{4,})(?![a-z])|(?<![a-z])(?:each|one|a|per|every) (?<en>team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor)(?![a-z])/u;
 /** More do not do one thing each. */
 const MOST_SEVERAL = 50;
 
@@ -132,8 +132,8 @@ export function manyOf(capacity: Capacity, texts: readonly FreeText[], isTold: b
   const who = ONE_WHO_TH.exec(plain(text))?.groups?.['who'];
   if (who !== undefined) return onlyOf(texts, (other) => whoIn(who, other));
   const match = ONE_OF_SEVERAL.exec(plain(text));
-  const { th, en, any } = match?.groups ?? {};
-  const noun = th ?? en ?? any;
+  const { th, en, any, each } = match?.groups ?? {};
+  const noun = th ?? en ?? any ?? each;
   if (match === null || noun === undefined || per === undefined) return undefined;
   // Of several told in the sentence itself all together are read already, unless they are told behind it.
   const told = texts.find((one) => one.path === capacity.path && one.rival === undefined)?.text ?? '';

@@ -25,7 +25,8 @@ const NO_ROOM =
   /^(?:views?|likes?|followers?|impressions?|clicks?|leaflets?|flyers?|printed|crews?|engineers?|officers?|teachers?|trainers?|instructors?|staff|clerks?|execs?|drivers?|fitters?|installers?|vets?|doctors?|dentists?|surgeons?|therapists?|physios?|guides?|chefs?|bakers?|nurses?|carers?|cleaners?|gardeners?|stylists?|barbers?|groomers?|assessors?|surveyors?|technicians?|techs|mechanics?|cooks?|tutors?|volunteers?)(?![a-z])/iu;
 const EACH = /^\s?[a-z]+ (?:each|apiece) (?:an?|per|every) (?:day|week|month)(?![a-z])/u;
 /** How large one of them is. */
-const SIZE = /^(?:m|cm|mm|km|ft|feet|inch(?:es)?|metres?|meters?|yards?|hp|kw|kva|v|°c|เมตร|ซม\.?|ฟุต|นิ้ว)$/iu;
+const SIZE =
+  /^(?:m|cm|mm|km|ft|feet|inch(?:es)?|metres?|meters?|yards?|hp|kw|kva|v|°c|เมตร|ซม\.?|ฟุต|นิ้ว|ขวบ)$/iu;
 const SPAN_OF_TIME =
   /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|คืน|วัน|ปี|เดือน|ชั่วโมง|นาที|ครั้ง)(?![a-z])/iu;
 /** What one who comes takes: so many of them in a time are room. */
@@ -33,6 +34,23 @@ const SLOT = /^(?:slots?|lessons?)(?![a-z])/iu;
 const GROUP = /^(?:groups?|classes|tours?|trips?|workshops?|batches|กลุ่ม|รุ่น|ค่าย|ทริป|เที่ยว)/iu;
 const STAFF_BEFORE =
   /(?:ครู|ช่าง|หมอ|แพทย์|พยาบาล|นักกายภาพ|พนักงาน|แอดมิน|ทีมงาน|คนขับ|เซลส์?|โค้ช|เทรนเนอร์|เชฟ|ไกด์|สัตวแพทย์|ทันตแพทย์)\s*$/u;
+/** '6 คันเช่าไปแล้ว', 'already booked 6': taken, and no room. */
+const TAKEN_BEFORE = /(?:[ก-๛]ไปแล้ว|(?<![a-z])already (?:booked|taken|let|sold|rented|gone|full)[:,]?)\s*$/u;
+const TAKEN_BEHIND =
+  /^\s?(?:[a-z]+ )?(?:are |is |of them )?(?:already (?:taken|booked|let|sold|rented|full)|on long[- ](?:hire|let|rental)|booked already|taken already)(?![a-z])|^\s?[ก-๛]{0,6}(?:ติดเช่า|ติดสัญญา|จองไปแล้ว|ใช้ไปแล้ว)/u;
+/** How old somebody is. */
+const AGE = /^\s?(?:[-–]\s?\d+\s?)?(?:ขวบ|years? old|yrs? old|y\/o)/u;
+/** Whether a figure counts what is taken already, or years of age. */
+export const isTakenOrAge = (text: string, { reading }: Figure): boolean => {
+  const { span, figure } = reading;
+  return (
+    unitOf(reading) === 'ขวบ' ||
+    TAKEN_BEFORE.test(text.slice(Math.max(0, span.start - 30), span.start)) ||
+    TAKEN_BEHIND.test(text.slice(figure.end, figure.end + 40)) ||
+    AGE.test(text.slice(figure.end, figure.end + 16))
+  );
+};
+
 /** What there is, waits or stays today, and no more can be served for it. */
 const IS_NOW_BEFORE =
   /(?:เหลือ[ก-๛]{0,12}ละ|ตอนนี้(?:มี)?|ปัจจุบัน(?:มี)?|รอ(?:อยู่|คิว)?|เฉลี่ย[ก-๛]{0,8}|ผลผลิต[ก-๛]{0,10}|(?<![a-z])(?:now|currently|today|average[a-z ]{0,12}|stays?|wait(?:ing)?(?:[- ]?list)?(?: of)?)(?: is| of)?)\s*$/u;
@@ -64,6 +82,7 @@ export function isNoRoom(text: string, of: Figure): boolean {
   const isTimed = timeOf(text, of.sentence, reading) !== undefined;
   return (
     LAST_TIME.test(ahead.slice(-24)) ||
+    isTakenOrAge(text, of) ||
     OF_OTHERS.test(ahead) ||
     isPart(text, of) ||
     (reading.per === undefined && MORE_COMES.test(behind)) ||

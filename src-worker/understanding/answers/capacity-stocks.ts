@@ -2,7 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { LEAST, type Candidate } from './capacity-candidate.ts';
 import { unitOf, valueOf } from './capacity-many.ts';
-import { isPart } from './capacity-no-room.ts';
+import { isPart, isTakenOrAge } from './capacity-no-room.ts';
 import { belongs } from './capacity-today.ts';
 import type { FreeText } from './free-texts.ts';
 import type { Figure } from './roles.ts';
@@ -38,6 +38,7 @@ export function wholesOf({ path, text: answer }: FreeText, figures: readonly Fig
       unit === '' ||
       ROUNDS.test(unit) ||
       belongs(unit) ||
+      isTakenOrAge(text, figure) ||
       reading.per !== undefined ||
       !(isPartTaken || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start)))
     )
@@ -58,7 +59,7 @@ export function wholesOf({ path, text: answer }: FreeText, figures: readonly Fig
 
 /** Rooms of a house that people stay in, as its own description tells them. */
 export const HOUSE =
-  /(?<![a-z])(?:resort|hospital|cattery|kennels?|boarding|cottages?|chalets?|villas to stay|farm ?stay|hotel|hostel|guest ?house|home ?stay|b&b|inn|lodge|camp ?site|glamping)(?![a-z])|รีสอร์ท|โรงแรม|โฮสเทล|ที่พัก|หอพัก|โฮมสเตย์|อพาร์ท/u;
+  /(?<![a-z])(?:resort|hospital|cattery|kennels?|boarding|cottages?|chalets?|villas to stay|farm ?stay|hotel|hostel|guest ?house|home ?stay|b&b|inn|lodge|camp ?site|glamping)(?![a-z])|รีสอร์ท|โรงแรม|โฮสเทล|ที่พัก|หอพัก|โฮมสเตย์|อพาร์ท|ลานกาง|กางเต็นท์|แกลมปิ้ง|กระโจม/u;
 const NIGHTS_SOLD =
   /(?<![a-z])(?:bed|room|guest)[- ]nights?(?![a-z])|(?<![a-z])occupancy(?![a-z])|อัตราเข้าพัก/u;
 const ROOM =

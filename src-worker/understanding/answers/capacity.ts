@@ -3,6 +3,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
+import { chainsOf } from './capacity-chains.ts';
 import { behindOf, hoursOf } from './capacity-behind.ts';
 import { crewsOf } from './capacity-crews.ts';
 import { jobsOf, productsOf } from './capacity-jobs.ts';
@@ -201,6 +202,7 @@ export function capacityCandidates(texts: readonly FreeText[]): Candidate[] {
       const figures = figuresIn(text.text, fieldOf(text.path));
       return [
         ...figures.flatMap((figure) => candidateOf(text, figure, figures) ?? []),
+        ...chainsOf(text),
         ...oneEach(text),
         ...oneOfEach(text, figures),
         ...jobsOrCrewsOf(text, figures),

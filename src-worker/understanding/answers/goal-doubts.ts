@@ -9,15 +9,14 @@ import { manyOfShare, saidInMoney } from './goal-figures.ts';
 import { isMadeUp } from './goal-groups.ts';
 import {
   isDoneEach,
-  isMakingUp,
   isLeftAsItIs,
   isPlainlyLeaving,
   isPlainlyToday,
   isPlainlyWanted,
   isTellingNow,
-  partOf,
   timeOfStart,
 } from './goal-today.ts';
+import { isMakingUp, partOf } from './goal-wholes.ts';
 import { rowOfMonths, rowOfNow } from './goal-origin.ts';
 import { isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import type { Figure, Role } from './roles.ts';

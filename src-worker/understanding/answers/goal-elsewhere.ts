@@ -41,6 +41,26 @@ function isOfTime(text: string, { per, months }: Goal, reading: Reading): boolea
   return time === per || (per === undefined && months === undefined && time === 'year');
 }
 
+/** 'About 35 jobs a week in summer and 19 in winter. Now 27': what is counted now was named before. */
+function named(text: string, figure: Figure, figures: readonly Figure[]): Figure {
+  const { reading } = figure;
+  const { quantity } = reading;
+  if (quantity.kind !== 'count' || quantity.unit !== '' || !isTellingNow(text, figure)) return figure;
+  if (!/^\s*(?:$|[.,;)])/u.test(plain(text).slice(reading.figure.end))) return figure;
+  const before = figures
+    .slice(0, figures.indexOf(figure))
+    .findLast((one) => one.reading.quantity.kind === 'count' && one.reading.quantity.unit !== '')?.reading;
+  if (before?.quantity.kind !== 'count' || reading.span.start - before.span.end > AS_FAR) return figure;
+  const per = timeOfToday(text, reading) ?? timeOfToday(text, before);
+  const told: Reading = {
+    ...reading,
+    quantity: { ...quantity, unit: before.quantity.unit },
+    ...(per === undefined ? {} : { per }),
+  };
+  return { ...figure, reading: told };
+}
+const AS_FAR = 60;
+
 function mayBegin(text: string, goal: Goal, figure: Figure): boolean {
   const { reading, likely } = figure;
   const { quantity } = reading;
@@ -112,6 +132,7 @@ export function withTodayElsewhere(goal: Goal, told: readonly string[]): Goal {
   if (goal.months !== undefined && goal.per === undefined) return goal;
   const found = told.flatMap((text) =>
     figuresIn(text, 'adissues')
+      .map((figure, _, all) => named(text, figure, all))
       .filter((figure) => mayBegin(text, goal, figure))
       .map((figure) => ({
         value: valueOf(figure.reading),

@@ -22,6 +22,12 @@ const WORTH_EACH =
   /^(?:\s[\p{L}'-]+){0,3}\s?,?\s?(?<![a-z])(?:(?:each )?(?:worth|paying|giving|spending)|at)(?: an? (?:average|price)(?: of)?)?(?: about| around| roughly| over| at least)?\s*$/u;
 const PRICE_OF_ONE = /(?<!วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)(?<=[ก-๛]{2})ละ\s*$/u;
 
+/** 'The co-op pays 7.20/kg for the rest': money that nobody calls so. */
+const PAYS =
+  /(?<![a-z])(?:pays?|paid|gets?|sells?|costs?|goes|priced|charged?)(?: (?:us|me|you|them|only|about|for|at|around)){0,2} $/u;
+const OF_WEIGHT =
+  /^\s?(?:\/|per |a |an )\s?(?:kg|kilo|lb|pound|tonne|ton|litre|liter|l|box|bag|bottle|unit|piece|head|each|night|hour|hr)(?![a-z])/u;
+
 /** 'Max is 90': what fits, and nothing that is wanted. */
 const MOST =
   /(?:(?<![a-z])(?:max(?:imum)?|limit|capacity|cap)(?: (?:is|of))?[:,]?|สูงสุด|เต็มที่|รับได้(?:สูงสุด)?)\s*$/u;
@@ -50,7 +56,8 @@ export function isBetween(answer: string, figure: Figure, figures: readonly Figu
 /** Without the most that fits, numbers that name something and prices of one. */
 export function withoutNames(answer: string, figures: readonly Figure[]): readonly Figure[] {
   const text = plain(answer);
-  return figures.filter(({ reading: { quantity, span, perSpan } }, index) => {
+  return figures.filter(({ reading }, index) => {
+    const { quantity, span, perSpan } = reading;
     const before = text.slice(Math.max(0, span.start - 16), span.start);
     const isBare = quantity.kind === 'count' && quantity.unit === '' && perSpan === undefined;
     const last = figures[index - 1]?.reading;
@@ -64,7 +71,12 @@ export function withoutNames(answer: string, figures: readonly Figure[]): readon
       perSpan === undefined &&
       (PRICE_OF_ONE.test(before) ||
         (last.quantity.kind === 'count' && WORTH_EACH.test(text.slice(last.figure.end, span.start))));
+    const isPaid =
+      quantity.kind === 'count' &&
+      PAYS.test(text.slice(Math.max(0, span.start - 32), span.start)) &&
+      OF_WEIGHT.test(text.slice(reading.figure.end));
     return (
+      !isPaid &&
       !(index > 0 && MOST.test(before)) &&
       !(isBare && (NAMED.test(before) || isYear(text.slice(span.start), quantity, before))) &&
       !AT_PRICE.test(before) &&

@@ -34,9 +34,9 @@ type Found = Partial<Goal> & { to: number };
 type Form = (text: string, others: readonly string[]) => Found | undefined;
 
 const ALL_GONE =
-  /(?<![a-z])(?:all|every one|the lot|everything|last one) (?:of them )?(?:\p{L}+ )?(?:out|sold|gone|let|rented)(?![a-z])|(?:ขาย|ปล่อย|ออก|จอง)(?:ให้)?(?:หมด|ครบ)/u;
+  /(?<![a-z])(?:all|every one|the lot|everything|last one) (?:of them )?(?:\p{L}+ )?(?:out|sold|gone|let|rented)(?![a-z])|(?:ขาย|ปล่อย|ออก|จอง|ปิด)(?:ให้)?(?:หมด|ครบ)|(?<![a-z])(?:to (?:fill|sell|let)|(?:fill|sell|let|book) (?:all|the rest|them all)|sold out|full)(?![a-z])|เต็ม/u;
 const LEFT = new RegExp(
-  `(?<left>${N}) (?:\\p{L}+ )?(?:left|unsold|remaining|to go) (?:of|out of) (?:the |our )?(?<all>${N})|เหลือ(?:อีก)?\\s?(?<left_th>${N})\\s?[ก-๛]{0,8}\\s?จาก\\s?(?:ทั้งหมด\\s?)?(?<all_th>${N})`,
+  `(?<left>${N}) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:left|unsold|remaining|to go|to (?:fill|sell|let)) (?:of|out of) (?:the |our )?(?<all>${N})|เหลือ(?:อีก)?\\s?(?<left_th>${N})\\s?[ก-๛]{0,8}\\s?จาก\\s?(?:ทั้งหมด\\s?)?(?<all_th>${N})`,
   'u',
 );
 /** '27 left of 64. All out by 30 June': 37 are gone, and the rest is wanted. */

@@ -22,7 +22,7 @@ const OF_SO_MANY = new RegExp(
 );
 const TIMES = new RegExp(`^\\s?(?:${GROUP})?\\s?[x×*]\\s?$`, 'u');
 const THAI_GROUP = /^(?:รอบ|รุ่น|ค่าย|กลุ่ม|คลาส|เที่ยว|ทริป|คืน|งาน|ห้อง|โต๊ะ)/u;
-const THAI_EACH = /(?<one>รอบ|รุ่น|ค่าย|กลุ่ม|คลาส|เที่ยว|ทริป|คืน)ละ\s?(?:ไม่เกิน|ประมาณ)?\s?$/u;
+const THAI_EACH = /(?<one>รอบ|รุ่น|ค่าย|กลุ่ม|คลาส|เที่ยว|ทริป|คืน|ห้อง)ละ\s?(?:ไม่เกิน|ประมาณ)?\s?$/u;
 const THAI_PER = /^\s?(?:ต่อ|\/)\s?(?<one>รอบ|รุ่น|ค่าย|กลุ่ม|คลาส|เที่ยว|ทริป|คืน)/u;
 const NOW = /(?:ตอนนี้|ปัจจุบัน|วันนี้)[^\d]*$/u;
 const MOST_GROUPS = 60;
@@ -72,7 +72,9 @@ export function groupsIn(answer: string, figures: readonly Figure[]): Groups | u
     if (OF_SO_MANY.test(between) || (TIMES.test(between) && unitOf(first) !== ''))
       return found(first, second);
     const each = THAI_EACH.exec(text.slice(0, second.reading.span.start))?.groups?.['one'];
-    if (each !== undefined && unitOf(first).startsWith(each)) return found(first, second);
+    // 'ขายวันละ 12 ห้อง ห้องละ 2 คน': rooms are counted, but where people are to fill them.
+    const isRoom = each === 'ห้อง' && !/เต็ม|นักเรียน|เด็ก|ที่นั่ง/u.test(text);
+    if (each !== undefined && !isRoom && unitOf(first).startsWith(each)) return found(first, second);
     const one =
       THAI_EACH.exec(text.slice(0, first.reading.span.start))?.groups?.['one'] ??
       THAI_PER.exec(text.slice(first.reading.span.end))?.groups?.['one'];

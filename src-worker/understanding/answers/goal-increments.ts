@@ -10,7 +10,7 @@ const MORE_BEFORE =
   /(?:\+|(?<![a-z])(?:by|add(?:ing)?|another|extra|additional|a further|further|plus)(?: (?:about|around|at least))?|เพิ่ม(?:ขึ้น)?(?:อีก)?|อีก|ลด(?:ลง)?(?:อีก)?)\s*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*|ประมาณ\s*)?$/u;
 /** Right behind it, at most three words between: '12 more', '12 members more'; '100 or more' is a level. */
 const MORE_BEHIND =
-  /^(?:\s+(?!(?:per|a|each|or|and|if|no|not|to|by|from|is|are|we|with)\s)[a-z]+){0,3}\s+(?:more|extra|additional|on top|fewer|less)(?![a-z])(?!\s+than)/u;
+  /^(?:\s+(?!(?:per|a|each|or|and|if|no|not|to|by|from|is|are|we|with)\s)[a-z]+){0,3}\s+(?:more|extra|additional|on top|fewer|less)(?![a-z])(?!\s+than)|^(?:\s(?!come|comes|came|coming|go|goes|went|get|got|are|is|send|sent)[a-z]+)?\sback(?![a-z])(?! to(?![a-z]))/u;
 const DOWN = /(?<![a-z])(?:cut|reduce|lower|drop|decrease|bring down|fewer|less|down)(?![a-z])|ลด/u;
 /** What is told in parts of a hundred, whatever it is called. */
 const POINTS = /^(?:percentage )?(?:points?|pts?|pp|จุด)$/iu;
@@ -40,7 +40,7 @@ export function isIncrement(answer: string, figure: Figure): boolean {
 
 /** '310 is where I want to be', '40 คือเป้า': plainly the goal, whatever stands before it. */
 const WISHED_BEHIND =
-  /^\s*(?:is|are|would be) (?:where|what|the number|how many)?\s?(?:i|we)(?:'d|'re| would| are)? (?:want|need|like|love|aim|after|dream)|^\s?(?:[ก-๛]{0,8}\s?)?คือ(?:เป้า|ที่อยากได้|สิ่งที่ต้องการ)/u;
+  /^(?:\s[a-z]+){0,2}?\s*(?:(?:is|are|would be) (?:where|what|the number|how many)?\s?(?:i|we)(?:'d|'re| would| are)? (?:want|need|like|love|aim|after|dream)|(?:is|'s|=) (?:the|my|our) (?:[a-z]+ )?(?:kpi|target|goal|aim|dream|plan|wish|ask)(?![a-z])|(?:would|will|'d) (?:do|suit|be (?:enough|fine|great|nice|perfect|ideal|lovely|good|ok|okay|plenty))(?![a-z])|(?:are |is )?(?:wanted|needed|hoped for)(?![a-z]))|^\s?(?:[ก-๛]{0,8}\s?)?คือ(?:เป้า|ที่อยากได้|สิ่งที่ต้องการ)/u;
 
 /** '25 a month, 10 more than today': how far the goal lies above today, and no goal of its own. */
 const MORE_THAN_NOW =
@@ -50,7 +50,7 @@ export const isAboveToday = (answer: string, figure: Figure): boolean =>
 
 /** Between what is to come on top and what there was: 'six weddings more than last year's nineteen', '15 on top of the 40 we have'. */
 const ON_TOP_OF =
-  /^(?:\s[a-z]+){0,3}?\s(?:(?:more|above|over)(?: [a-z]+)? than|on top of|beyond)(?:\s[a-z']+){0,4}\s$|^\s?[ก-๛]{0,8}\s?(?:มากกว่า|เพิ่มจาก|นอกเหนือจาก)(?:ที่|ปี|เดือน|รอบ|เดิม)[ก-๛\s]{0,24}$/u;
+  /^(?:\s[a-z]+){0,5}?\s(?:(?:more|above|over)(?: [a-z]+)? than|on top of|beyond)(?:\s[a-z']+){0,4}\s$|^\s?[ก-๛]{0,8}\s?(?:มากกว่า|เพิ่มจาก|นอกเหนือจาก)(?:ที่|ปี|เดือน|รอบ|เดิม)[ก-๛\s]{0,24}$/u;
 /** What so many more are counted on top of; undefined where no figure of it follows. */
 export function onTopOf(answer: string, figure: Figure, figures: readonly Figure[]): Figure | undefined {
   const isBare = ({ reading: { quantity } }: Figure): boolean => quantity.kind === 'count';
@@ -61,6 +61,25 @@ export function onTopOf(answer: string, figure: Figure, figures: readonly Figure
       ON_TOP_OF.test(plain(answer).slice(figure.reading.figure.end, other.reading.span.start)),
   );
   return isBare(figure) ? base : undefined;
+}
+
+/** Between how many are missing and what is to be reached: '15 short of 60 campers', '12 more to reach 50', 'ขาดอีก 15 คนจะครบ 60'. */
+const SHORT_OF =
+  /^(?:\s[a-z]+){0,3}?\s(?:short of|off|away from|shy of|(?:more |to go )?(?:to (?:reach|get to|make(?: it)?|hit|be at)|until we (?:have|reach|hit))|(?:more )?(?:[a-z]+ )?so (?:that )?we (?:have|are|reach|get to)|(?:and )?(?:that|this|which) (?:makes|would make|brings us to|takes us to))(?: (?:our|the|a|full|target|of|total)){0,3}\s$|^\s?[ก-๛]{0,8}\s?(?:จะ|ก็(?:จะ)?|ถึง(?:จะ)?|ให้)?(?:ครบ|ถึง(?:เป้า)?|เต็ม)\s?$/u;
+const IS_MISSING_BEFORE =
+  /(?:(?<![a-z])(?:need|needs|missing|short|sign|find|get|add|want|still|only|just)|ขาด(?:อีก|อยู่)?|อีก|เหลืออีก|หาอีก)\s*(?:another |just |only |about )?$/u;
+/** What so many are missing to; undefined where no larger figure of it follows. */
+export function shortOf(answer: string, figure: Figure, figures: readonly Figure[]): Figure | undefined {
+  const { quantity, span, figure: at } = figure.reading;
+  const next = figures[figures.indexOf(figure) + 1];
+  if (quantity.kind !== 'count' || next?.reading.quantity.kind !== 'count') return undefined;
+  const text = plain(answer);
+  const between = text.slice(at.end, next.reading.span.start);
+  const isMissing =
+    /(?<![a-z])(?:short of|shy of)(?![a-z])/u.test(between) ||
+    /(?<![a-z])more(?![a-z])/u.test(between) ||
+    IS_MISSING_BEFORE.test(text.slice(0, span.start));
+  return isMissing && SHORT_OF.test(between) && valueOf(next) > valueOf(figure) ? next : undefined;
 }
 
 /** 'Six weddings more than last year's nineteen': from 19 to 25. */
@@ -75,6 +94,9 @@ export function asMoreThan(goal: Goal, figure: Figure, base: Figure): Goal {
     to: from + valueOf(figure),
   };
 }
+
+/** Whether words right behind a figure say that it is wanted. */
+export const isWishedBehind = (behind: string): boolean => WISHED_BEHIND.test(behind);
 
 /** One that is plainly wished for. */
 export const isWishedMore = (answer: string, figure: Figure): boolean => {

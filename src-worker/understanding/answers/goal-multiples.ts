@@ -36,16 +36,32 @@ const isAlone = (figure: Figure, figures: readonly Figure[]): boolean =>
       other.sentence.start !== figure.sentence.start ||
       other.likely('target') < MAY_BE_WANTED,
   );
+/** '30% come 4 times or more', 'they visit 3 times a year': how often each does it. */
+const isHowOften = (answer: string, { reading: { span, figure } }: Figure): boolean =>
+  /^(?: times)?(?: or more| or less|\s?\+| an?(?= (?:week|month|year)))(?![a-z])/iu.test(
+    answer.slice(figure.end),
+  ) ||
+  /(?<![a-z])(?:come|came|visit|return|order|buy|use|book|train)s?(?: back)?(?: at least| only| about)? $/iu.test(
+    answer.slice(0, span.start),
+  );
 const isCountedOf = ({ quantity }: Reading): boolean =>
   quantity.kind === 'count' || quantity.kind === 'money';
 export const isTimesToday = (answer: string, figure: Figure, figures: readonly Figure[]): boolean => {
   const { quantity } = figure.reading;
   if (quantity.kind !== 'multiple' || !(quantity.value > 1)) return false;
+  if (isHowOften(answer, figure)) return false;
   return (
     multiplied(answer, figure, figures) !== undefined ||
     (onlyToday(figure, figures) !== undefined && isAlone(figure, figures))
   );
 };
+
+/** 'Double our 35 boxes': what is multiplied is where it begins. */
+export const isMultiplied = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
+  figures.some(
+    (other) =>
+      isTimesToday(answer, other, figures) && multiplied(answer, other, figures)?.reading === figure.reading,
+  );
 
 /** 'Double our accounts (34)': from 34 to 68. */
 export function timesToday(
@@ -66,7 +82,7 @@ export function timesToday(
     kind: 'ramp',
     metric: OUR.test(goal.metric) && today.quantity.kind === 'count' ? today.quantity.unit : goal.metric,
     from,
-    to: from * quantity.value,
+    to: Math.round(from * quantity.value),
     unit,
     ...(per !== undefined && isPeriod(per) ? { per } : {}),
   };

@@ -53,7 +53,7 @@ const WISHING_EN = new Set(
     'the a an this that it its now currently today at present of our my we i more less new in by and or but to for from on up all ones ' +
     'altogether together total do does did done can could would will should shld must may might take have has had like got get go going ' +
     'room need needs needed require requires required want wants wanted wish hope hoping aim aiming plan target goal make makes making be being is are was were ' +
-    'become reach hit bring back grow increase improve raise lift push shoot keep least about around just only ok okay please pls gusto nila maybe then moment regular regularly mon tue tues wed thu thurs fri sat sun monday tuesday ' +
+    'become reach hit bring back grow increase improve raise lift push shoot keep least about around just only ok okay please pls gusto nila maybe then moment left remaining unsold regular regularly mon tue tues wed thu thurs fri sat sun monday tuesday ' +
     'wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays'
   ).split(' '),
 );

@@ -10,13 +10,13 @@ import {
   bracketOf,
   isBound,
   isDoneEach,
+  isLeftAsItIs,
   isNewBesideHeld,
   isPlainlyToday,
   isTellingNow,
-  partDone,
   saysNoneYet,
-  stillFree,
 } from './goal-today.ts';
+import { partDone, stillFree, takenOf } from './goal-wholes.ts';
 import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';
@@ -78,6 +78,8 @@ export function withToday(
       : inheriting(goal, timed(text, told));
   const own = respectively(text, reading, figures, wanted);
   if (own !== undefined) return beginning(goal, reading, timed(text, own));
+  const taken = takenOf(text, reading, figures);
+  if (taken !== undefined) return beginning(goal, reading, timed(text, taken));
   const latest = goal.per === 'month' && wanted.length === 1 ? rowOfMonths(text, figures).at(-1) : undefined;
   if (latest !== undefined) return beginning(goal, reading, timed(text, latest.reading));
   const free = stillFree(text, figures);
@@ -296,7 +298,7 @@ const isOutOf = (text: string, { span, perSpan, quantity }: Reading): boolean =>
 
 /** Likely to be today's, or plainly so; what is done each week begins what is wanted each week. */
 function mayBegin(text: string, figure: Figure, { per }: Goal): boolean {
-  if (isBound(text, figure)) return false;
+  if (isBound(text, figure) || isLeftAsItIs(text, figure)) return false;
   if (figuresAs([figure], 'today', LEAST).length > 0) return true;
   if (isPlainlyToday(text, figure) || isTellingNow(text, figure)) return true;
   return per !== undefined && figure.reading.per === per && isDoneEach(text, figure);

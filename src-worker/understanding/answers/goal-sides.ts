@@ -7,6 +7,8 @@ import { commonEra, isWrittenYear } from '../../../src/shared/reading/calendar.t
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
 import { areOneThing } from '../figures/stems.ts';
+import { isIncrement, isWishedBehind } from './goal-increments.ts';
+import { isLeftAsItIs } from './goal-today.ts';
 import { valueOf } from './goal.ts';
 import type { Figure, Role } from './roles.ts';
 
@@ -18,6 +20,8 @@ interface Told {
   ahead: string;
   behind: string;
   time: Time;
+  /** It is to stay as it is. */
+  isLeft: boolean;
   /** Dates and lengths among those words. */
   dates: readonly Figure[];
 }
@@ -47,7 +51,7 @@ const DUE = /(?:(?<![a-z])(?:by|before|until|till)(?: the)?(?: end(?: of)?)?|ภ
 
 /** Right before what is wished for, a time and little else between. */
 const WISH =
-  /(?:(?<![a-z])(?:want(?:s|ed)?|need(?:s|ed)?|aim(?:ing)?|target(?:ing)?|goal|hop(?:e|ing)|wish|like|looking|shoot(?:ing)?|plan(?:ning)?|must be|should be|gusto(?: nila)?|get back)(?: (?:is|are|to (?:be|have|get|reach|see|sell|do|make|hit)|for|it|them|at|us|about|around|at least))*|อยาก(?:ได้|เป็น|มี|ทำ|ขาย|ให้(?:ถึง|ได้|เป็น|เหลือ|เต็ม|ออก|มี))?|ขอ(?:เป็น|ให้(?:ถึง|ได้|เป็น))?|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?|เป้า(?:หมาย)?|เอา(?:แค่|เป็น|สัก)?)(?:\s?[:=]|\s[^\d;.,()]{0,14}\s(?:at|to))?\s*(?:สัก|ซัก|แค่|ประมาณ)?\s*$/u;
+  /(?:(?<![a-z])(?:want(?:s|ed)?|need(?:s|ed)?|aim(?:ing)?|target(?:ing)?|goal|hop(?:e|ing)|wish|like|looking|shoot(?:ing)?|plan(?:ning)?|must be|should be|gusto(?: nila)?|get back|ask(?:s|ed|ing)? for|expect(?:s|ed|ing)?|could be|(?:boss|owner|manager|mgr|hq|board|md|chef|partner|investor|wife|husband|head office) (?:says|said)|works? only (?:with|at|from)|only works? (?:with|at|from)|(?:get|take|bring) (?:us|me|it|them|this|that)(?: back)?(?: up| down)? to)(?: (?:is|are|to (?:be|have|get|reach|see|sell|do|make|hit)|for|it|them|at|us|about|around|at least))*|อยาก(?:ได้|เป็น|มี|ทำ|ขาย|ให้(?:ถึง|ได้|เป็น|เหลือ|เต็ม|ออก|มี))?|ขอ(?:เป็น|ให้(?:ถึง|ได้|เป็น))?|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?|เป้า(?:หมาย)?|เอา(?:แค่|เป็น|สัก)?)(?:\s?[:=]|\s[^\d;.,()]{0,14}\s(?:at|to))?\s*(?:สัก|ซัก|แค่|ประมาณ)?\s*$/u;
 
 /** What stands in brackets right behind a figure is told of it. */
 const IN_BRACKETS = /^\s?(?:[a-zก-๛/]+\s?)?\([^()]*\)/u;
@@ -57,6 +61,7 @@ const BREAKS: readonly RegExp[] = [
   /(?<![a-z])(?:and|but|then|while)(?![a-z])|(?<![a-z])(?=(?:we (?:want|need|aim|would like|plan|must)|(?:want|need|aim|target|goal|hoping|wish|gusto)(?![a-z])))|\s?(?=และ|แต่|อยาก|ต้องการ|ตั้งเป้า)|\s(?=ขอ|เป้า|เอา|ปี|เดือนนี้|เดือนที่|รอบ|รุ่น|หน้า|ฤดู|ครั้ง|ตอนนี้|ปัจจุบัน|ทุกวันนี้)/u,
 ];
 /** A part of those before, and no second thing. */
+const OF_THEM_BEHIND = /^\s?(?:of (?:those|them|these|which))(?![a-z])/u;
 const OF_THEM = /(?<![a-z])(?:of (?:those|them|these|which))(?![a-z])|ในนั้น/u;
 /** Over several times together: '5 in the last 6 months'. */
 const OVER_SEVERAL =
@@ -169,6 +174,7 @@ function toldOf(text: string, figures: readonly Figure[], all: readonly Figure[]
       ahead,
       behind,
       time: { ...own, ...behindTime, isDue: own.isDue || behindTime.isDue },
+      isLeft: isLeftAsItIs(text, figure),
       dates: all.filter(
         ({ reading: { quantity, span } }) =>
           (quantity.kind === 'date' || quantity.kind === 'duration') &&
@@ -180,8 +186,11 @@ function toldOf(text: string, figures: readonly Figure[], all: readonly Figure[]
   return told;
 }
 
+/** What is said of a figure, and no name of what it counts: '16 wanted', '118 joined already', '22 people'. */
+const NO_THING =
+  /^(?:times?|people|persons?)$|(?:^|\s)(?:wanted|needed|hoped|already|now|joined|enrolled|most days|gone|back)(?=\s|$)/gu;
 const unitOf = ({ reading: { quantity } }: Figure): string =>
-  quantity.kind === 'count' ? quantity.unit.toLowerCase() : '';
+  quantity.kind === 'count' ? quantity.unit.toLowerCase().replace(NO_THING, '').trim() : '';
 /** Figures of one thing, as far as their units tell. */
 function areAlike(a: Figure, b: Figure): boolean {
   const [one, other] = [a.reading.quantity, b.reading.quantity];
@@ -233,12 +242,24 @@ const PLAINLY = 0.85;
 const alikeTo = (all: readonly Told[], index: number, steps: readonly number[]): Told[] =>
   steps.flatMap((step) => {
     const [own, other] = [all[index], all[index + step]];
-    return own && other && areAlike(own.figure, other.figure) && !isCarrier(other) ? [other] : [];
+    return own && other && areAlike(own.figure, other.figure) && !isCarrier(other) && !other.isLeft
+      ? [other]
+      : [];
   });
 
 const isPast = ({ time: { turn }, ahead }: Told): boolean =>
   (turn !== undefined && turn <= 0) || DONE.test(ahead);
-const isWished = ({ ahead }: Told): boolean => WISH.test(ahead);
+/** 'At 85 the hospitals are ok', 'with 40 we'd be happy'. */
+const AT = /(?<![a-z])(?:at|with|from)(?: about| around)?\s*$/u;
+const IS_WELL =
+  /^(?:\s[a-z']+){1,4}? (?:are|is|am|be|feel|feels|'d be) (?:ok|okay|happy|fine|safe|good|covered|content|comfortable|laughing)(?![a-z])|^,?\s?(?:we|i)(?:'re|'m|'d be) (?:ok|okay|happy|fine|safe|good|laughing)(?![a-z])/u;
+const isWished = ({ ahead, behind }: Told): boolean =>
+  WISH.test(ahead) || isWishedBehind(behind) || (AT.test(ahead) && IS_WELL.test(behind));
+/** '6,150 players. I want 300 back': a sentence that only says how many there are, before how many more. */
+const isAllThatIsSaid = ({ figure, ahead, behind }: Told): boolean =>
+  /^(?:[\s,]|we|have|got|are|there|now|with|ตอนนี้|มี|เรา)*$/u.test(ahead) &&
+  /^[\s.,;]*$/u.test(behind) &&
+  unitOf(figure) !== '';
 
 /** What the others are spread over: '31 people across 3 classes', '64% on 210 units'. */
 const SPREAD_OVER = /(?<![a-z])(?:across|over|on|in)(?: the| our| all)?\s$/u;
@@ -248,6 +269,7 @@ const isCarrier = ({ figure, ahead }: Told): boolean =>
 function sideOf(all: readonly Told[], index: number): Side | undefined {
   const own = all[index];
   if (!own) return undefined;
+  if (own.isLeft || isMeans(own, all)) return 'aside';
   if (OVER_SEVERAL.test(own.behind)) return 'aside';
   if (isCarrier(own)) return own.figure.likely('target') < 0.5 ? 'aside' : undefined;
   if (OF_THEM.test(own.ahead) && !isWished(own)) return undefined;
@@ -285,6 +307,17 @@ function isBesideWhatIs(all: readonly Told[], index: number): boolean {
   return isThere && !isTaken && likely('target') + likely('today') >= 0.5;
 }
 
+/** Those and that with which work is done: '3 trucks and 14 jobs a week; 22 jobs please'. */
+const MEANS =
+  /^(?:trucks?|vans?|utes?|lorries|lorry|boats?|crews?|teams?|staff|mechanics?|drivers?|vets?|techs?|technicians?|chefs?|teachers?|instructors?|machines?|ovens?|ช่าง|ทีม|ครู|หมอ)$/u;
+const isMeans = (own: Told, all: readonly Told[]): boolean =>
+  MEANS.test(unitOf(own.figure)) &&
+  own.figure.reading.per === undefined &&
+  !isWished(own) &&
+  // '14 crew, need 22': they are wanted themselves.
+  !alikeTo(all, all.indexOf(own), [1]).some(isWished) &&
+  all.filter(({ figure }) => unitOf(figure) !== '' && !areAlike(figure, own.figure)).length > 1;
+
 const LIKELY = 0.9;
 const UNLIKELY = 0.05;
 const ROLES: Readonly<Record<Side, Role>> = { there: 'today', wanted: 'target', aside: 'none' };
@@ -309,6 +342,7 @@ export function withSides(
 ): readonly Figure[] {
   const text = plain(answer);
   const told = toldOf(text, figures, all);
+  const more = told.filter(({ figure }) => isIncrement(answer, figure));
   const goals = told.filter(isOfGoal);
   const sides = new Map<Figure, Side>(
     goals.flatMap(({ figure }, index) => {
@@ -322,6 +356,37 @@ export function withSides(
     const isOver = time.turn === -1 || (time.turn === undefined && DONE.test(ahead));
     if (isOver && sides.get(figure) === 'there' && now.some((other) => areAlike(other.figure, figure)))
       sides.set(figure, 'aside');
+  }
+  for (const one of goals) {
+    const isBeforeMore = more.some(
+      ({ figure }) =>
+        startOf(figure) > startOf(one.figure) &&
+        one.figure.sentence.start !== figure.sentence.start &&
+        figure.reading.quantity.kind === 'count' &&
+        valueOf(figure.reading) < valueOf(one.figure.reading) &&
+        areAlike(figure, one.figure) &&
+        // 'We bled 300 over the year and want those 300 back.'
+        told.every(
+          (other) =>
+            startOf(other.figure) <= startOf(one.figure) ||
+            startOf(other.figure) >= startOf(figure) ||
+            valueOf(other.figure.reading) === valueOf(figure.reading),
+        ),
+    );
+    if (isBeforeMore && isAllThatIsSaid(one)) sides.set(one.figure, 'there');
+  }
+  // 'The phone rings 30 times a week, 18 of them book. Get us to 25': a way, and what is wanted is told behind it.
+  for (const [index, one] of goals.entries()) {
+    const part = told[told.indexOf(one) + 1];
+    const isWayOn =
+      part !== undefined &&
+      OF_THEM_BEHIND.test(text.slice(part.figure.reading.figure.end)) &&
+      part.figure.likely('today') >= IS_THERE &&
+      goals
+        .slice(index + 1)
+        .some((other) => isWished(other) && other.figure.sentence.start !== one.figure.sentence.start);
+    if (isWayOn && !isWished(one) && one.figure.sentence.start === part.figure.sentence.start)
+      sides.set(one.figure, 'aside');
   }
   for (const figure of figures) if (isYear(text, figure)) sides.set(figure, 'aside');
   return figures.map((figure) => {

@@ -25,12 +25,14 @@ import {
   isLeastNeeded,
   isWishedMore,
   onTopOf,
+  shortOf,
 } from './goal-increments.ts';
 import { rowOfMonths, rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
 import {
   asChange,
   baseOfShare,
   byShareOfToday,
+  isMultiplied,
   isSaidInFigures,
   isTimesToday,
   timesToday,
@@ -45,19 +47,21 @@ import {
   isEarlierTime,
   isBound,
   isLeftAsItIs,
-  isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
   isTellingNow,
   isPlainlyWanted,
-  isWholeOfToday,
-  partOf,
+  timeOfStart,
+} from './goal-today.ts';
+import {
+  isMakingUp,
   isPartOfGoal,
   isPartWanted,
+  isWholeOfToday,
+  partOf,
   stillFree,
-  timeOfStart,
   wholeOf,
-} from './goal-today.ts';
+} from './goal-wholes.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { withDayBeside, withoutDatesBeside } from './goal-brackets.ts';
 import { moneyOf } from './goal-money.ts';
@@ -171,6 +175,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       return [];
     const isPlain =
       onTopOf(answer, figure, figures) !== undefined ||
+      figures.some((other) => shortOf(answer, other, figures) === figure) ||
       isTimesToday(answer, figure, figures) ||
       figure === whole ||
       isWay(answer, figure) ||
@@ -191,7 +196,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const times =
       timesToday(answer, timed, figure, figures) ?? byShareOfToday(answer, timed, figure, figures);
     if (times) return asGoal(times);
-    const above = figures.find((other) => other !== figure && isDistance(answer, other, figures));
+    const above = figures.find(
+      (other) =>
+        other !== figure &&
+        (isDistance(answer, other, figures) || shortOf(answer, other, figures) === figure),
+    );
     const { to } = timed;
     if (above && timed.kind === 'count' && to !== undefined && valueOf(above.reading) < to)
       return asGoal({ ...timed, kind: 'ramp', from: to - valueOf(above.reading) });
@@ -450,9 +459,12 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (aside.has(figure) || row.has(figure) || isDistance(answer, figure, figures)) return false;
     if (figures.some((other) => onTopOf(answer, other, figures) === figure)) return false;
     if (onTopOf(answer, figure, figures)) return true;
+    if (shortOf(answer, figure, figures)) return false;
+    if (figures.some((other) => shortOf(answer, other, figures) === figure)) return true;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
     if (isSaidInFigures(figure, figures) && figure.likely('change') > 0.5) return false;
     if (figures.some((other) => baseOfShare(answer, other, figures) === figure)) return false;
+    if (isMultiplied(answer, figure, figures)) return false;
     if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;

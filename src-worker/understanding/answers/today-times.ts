@@ -21,6 +21,24 @@ const TIME_BEHIND_TH = /^\s?[ก-๛]{0,14}?(?:ต่อ|\/\s?)(?<unit>วัน
 /** 'เดือนนึงประมาณ 85 ก้อน'. */
 const EACH_BEFORE_TH =
   /(?<unit>วัน|สัปดาห์|อาทิตย์|เดือน|ปี)(?:นึง|หนึ่ง)(?:เรา)?(?:ได้|ขาย(?:ได้)?|มี|ทำ(?:ได้)?)?(?:ประมาณ|ประมาน|ราวๆ?|สัก|แค่)?\s*$/u;
+/** '3 jobs most days', 'on a normal day 22 dogs', 'วันธรรมดาได้ 90 หัว'. */
+const USUAL = '(?:normal|usual|typical|average|ordinary|regular|good|bad|quiet|slow|busy)';
+const USUAL_BEHIND = new RegExp(
+  `^(?:\\s[a-z]+){0,2}?\\s(?:(?:on |in )?most (?<unit>day|week|month)s|(?:on|in) (?:an? |our )?${USUAL} (?<one>day|week|month|(?:week)?night|weekday|evening|morning))(?![a-z])`,
+  'u',
+);
+const USUAL_BEFORE = new RegExp(
+  `(?<![a-z])(?:(?:on |in )?most (?<unit>day|week|month)s|(?:on|in) (?:an? |our )?${USUAL} (?<one>day|week|month|(?:week)?night|weekday|evening|morning))(?: (?:we|i))?(?: (?:do|get|have|see|sell|take))?(?: about| around| only)?,?\\s*$|(?<thai>วัน)(?:ธรรมดา|ปกติ|ทั่วไป)(?:เรา)?(?:ได้|มี|ขาย(?:ได้)?|รับ)?(?:แค่|ประมาณ|ราวๆ?)?\\s*$`,
+  'u',
+);
+const usualOf = (text: string, { span, figure }: Reading): TimeUnit | undefined => {
+  const { unit, one, thai } =
+    USUAL_BEFORE.exec(text.slice(Math.max(0, span.start - 60), span.start))?.groups ??
+    USUAL_BEHIND.exec(text.slice(figure.end, figure.end + 60))?.groups ??
+    {};
+  const found = unit ?? one ?? (thai === undefined ? undefined : 'day');
+  return found === undefined ? undefined : (UNITS[found] ?? 'day');
+};
 /** What came last year may be told of a goal that has another time. */
 const LAST_YEAR = /(?<![a-z])last year$/iu;
 
@@ -29,6 +47,8 @@ export function timeOfToday(text: string, reading: Reading): TimeUnit | undefine
   const read = periodOf(text, reading);
   if (read !== undefined || (reading.quantity.kind !== 'count' && reading.quantity.kind !== 'money'))
     return read;
+  const usual = reading.quantity.kind === 'count' ? usualOf(plain(text), reading) : undefined;
+  if (usual !== undefined) return usual;
   const before = TIME_BEFORE.exec(plain(text).slice(0, reading.span.start))?.groups;
   if (before) return UNITS[before['unit'] ?? ''] ?? THAI_UNITS[before['thai'] ?? ''];
   const thai =

@@ -25,7 +25,7 @@ const DAYS = [
 const DAY =
   '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?)s?|อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|(?<!\\p{L})(?:จ|อ|พฤ|พ|ศ|ส|อา)\\.?(?![\\p{L}\\p{M}])';
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:วัน)?(${DAY})\\s*(?:to|through|till?|until|-|–|ถึง)\\s*(?:วัน)?(${DAY})(?![\\p{Script=Latin}])`,
+  `(?:(?<![\\p{L}\\p{M}])|(?<=เปิด|เฉพาะ|แค่|ทุก))(?:วัน)?(${DAY})\\s*(?:to|through|till?|until|-|–|ถึง)\\s*(?:วัน)?(${DAY})(?![\\p{Script=Latin}])`,
   'iu',
 );
 const WEEKEND = /เสาร์\s*(?:-|–|และ|กับ)?\s*อาทิตย์|\bweekends?\b|ส\.-อา\./iu;

@@ -16,6 +16,10 @@ const ARROW = /(?:->|→|=>|เป็น|เหลือ|สู่)\s*$/u;
 const SINCE =
   /^(?:\s?[ก-๛]{1,12}?\s?(?:\/\s?|ต่อ)[ก-๛a-z]{1,8})?(?:\s?[ก-๛]{0,12}?(?:ใน)?(?:ปี|เดือน|เทอม|ไตรมาส)(?:หน้า|นี้))?[\s,;(]*(?:now|today)?[\s,]*(?:is|which is|it is)?\s*(?:up|down|rose|fell|risen|more)?\s*(?:from|vs\.?|versus|against|compared (?:to|with)|instead of|rather than|was|used to be|แทนที่(?:จะเป็น|จะ)?|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม|เทียบกับ)\s*(?:the |just |only |about |around |currently |current |today'?s? |ที่ |ประมาณ)?\s*$/u;
 
+/** 'A quote costs us $30 in ads, get it to $22': what was told last is to become another. */
+const IT_TO =
+  /^(?:\s[a-z]+){0,3}[\s,;.–-]+(?:(?:and|but|so|please|we|i|want|need|must|would like|have|trying|to)\s){0,4}(?:get|bring|take|push|cut|drive|lower|drop|raise|lift|reduce|grow|make) (?:it|that|this|them|those)(?: back)?(?: down| up)? (?:to|under|below|closer to) ?(?:about |around |under |below )?$/u;
+
 /** 'Two signed in a month → 4': the month is no figure. */
 const isFigure = (text: string, { quantity, span }: Reading): boolean =>
   'value' in quantity &&
@@ -108,6 +112,7 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
       )
     )
       changes.push({ from: first, to: second });
+    else if (links.some((link) => IT_TO.test(link))) changes.push({ from: first, to: second });
     else if (
       links.some((link) => SINCE.test(link)) &&
       !isOutOf(first, second) &&

@@ -203,7 +203,7 @@ const OF_MONTHS: Readers = [
   ],
   [
     new RegExp(
-      `${NAME}\\s(?:the\\s)?${DAY}(?!\\d|[,.]\\d|\\s?(?:%|x\\b|[km](?![a-z]))|\\d*,\\d{3})(?:\\s?-\\s?${LAST_DAY}(?!\\d))?${YEAR}`,
+      `${NAME}\\s(?:the\\s)?${DAY}(?!\\d|[,.]\\d|\\s?(?:%|x\\b|[km](?![a-z]))|\\d*,\\d{3}|\\s(?:places|seats|spots|beds|rooms|slots|pitches|tickets|berths|units|weeks|nights)(?![a-z]))(?:\\s?-\\s?${LAST_DAY}(?!\\d))?${YEAR}`,
       'gu',
     ),
     dayMonth,

@@ -27,7 +27,7 @@ const share = (part: number, whole: number): Quantity => ({
 function fractions(): (readonly [RegExp, Quantity])[] {
   const BEHIND = `(?= of(?! an? )(?![a-z])| (?:the|our|my|these|those) (?!price|cost|money|time|size|year|week|month|day|battle|fun)[a-z]+ (?:who|that|which|we|${DO})(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*[,;)](?! ?\\d)|\\s*\\.?$)`;
   const half = new RegExp(
-    `(?<![a-z]|(?:a|first|second|last|other|every|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million) and) )half(?:${BEHIND}| (?:by|before) (?=[a-z]))|ครึ่ง(?:หนึ่ง|นึง|เดียว|(?=(?:เงียบ|หาย|ไม่)))|(?<=(?:ขอ|อยาก|ให้|ต้อง)[ก-๛]{0,12}(?:เป็น|ได้|สัก|ซัก|ถึง))ครึ่ง(?=\\s|$|[,;])|(?<=(?:นัด|มา|จอง|ซื้อ|ปิด|จริง)(?:ได้)?(?:แค่|ประมาณ|ราวๆ?)?)ครึ่ง(?=\\s|$|[,;])`,
+    `(?<![a-z]|(?:a|first|second|last|other|every|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million) and) )half(?:${BEHIND}| (?:by|before) (?=[a-z]))|(?<!(?:เพิ่ม|ขึ้น|เดิม)อีก(?:สัก|ซัก)?)ครึ่ง(?:หนึ่ง|นึง|เดียว|(?=(?:เงียบ|หาย|ไม่)))|(?<=(?:ขอ|อยาก|ให้|ต้อง)[ก-๛]{0,12}(?:เป็น|ได้|สัก|ซัก|ถึง))ครึ่ง(?=\\s|$|[,;])|(?<=(?:นัด|มา|จอง|ซื้อ|ปิด|จริง)(?:ได้)?(?:แค่|ประมาณ|ราวๆ?)?)ครึ่ง(?=\\s|$|[,;])`,
     'gu',
   );
   // 'We book half the calls': what is done with a part of them.
@@ -144,6 +144,12 @@ const MULTIPLES: Phrases = [
   [/(?<![a-z])(?:double|doubling|twice)(?![a-z])|(?:หนึ่ง)?เท่าตัว/gu, { kind: 'multiple', value: 2 }],
   [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
+  // 'Half as many again' is one and a half times; 'as many again' is twice.
+  [
+    /(?<![a-z])half (?:as (?:many|much) again|again as (?:many|much)|again(?=\s*(?:$|[,.;)])))(?! as)|(?:เพิ่ม|มากกว่าเดิม|ขึ้น)(?:อีก)?(?:สัก|ซัก)?(?<=อีก|อีกสัก|อีกซัก|เดิม)ครึ่ง(?:นึง|หนึ่ง)?(?=$|\s|ของ|จาก)/gu,
+    { kind: 'multiple', value: 1.5 },
+  ],
+  [/(?<!half )(?<![a-z])as (?:many|much) again(?![a-z])/gu, { kind: 'multiple', value: 2 }],
 ];
 
 const COUNTS: Phrases = [
@@ -156,7 +162,7 @@ const COUNTS: Phrases = [
 /** Of each group a word stands in every text that it reads: most texts hold none of them. */
 const GROUPS: readonly (readonly [holds: RegExp, phrases: Phrases])[] = [
   [/half|quarter|fortnight|week|month|year|ครึ่ง|เดือน|ปี/u, LENGTHS],
-  [/doubl|twice|tripl|treble|quadruple|เท่าตัว/u, MULTIPLES],
+  [/doubl|twice|tripl|treble|quadruple|again|เท่าตัว|ครึ่ง/u, MULTIPLES],
   [/half|third|quarter|fifth|sixth|eighth|tenth|ครึ่ง|[123]\/[2345]/u, fractions()],
   [/one and a half/u, COUNTS],
 ];

@@ -38,7 +38,7 @@ const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 const KIND_OF_THING =
   /\s(?:day|week|month|year) (?:tickets|passes|visitors|guests|rentals|hires|trips)(?![a-z])/uy;
 const STOP =
-  /^(?:i'?d|we'?d|id|instead|of|in|per|to|and|for|at|a|an|the|or|by|from|between|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?|please|pls|plz|once|while|until|till|must|because|since|so|across|pm|cny)$/u;
+  /^(?:i'?d|we'?d|id|instead|of|in|per|to|and|for|at|a|an|the|or|by|from|between|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?|please|pls|plz|wanted|needed|most|once|while|until|till|must|because|since|so|across|pm|cny)$/u;
 const BEFORE_MONTH = /^(?:end|mid|early|late|start|beginning|around)$/u;
 /** Behind the name of a thing: how often, and no part of its name. */
 const HOW_OFTEN = /^(?:daily|weekly|monthly|quarterly|yearly|annually)$/u;
