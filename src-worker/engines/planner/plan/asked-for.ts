@@ -41,8 +41,14 @@ export function askedFor(r: Readings, way: Way): Asked | undefined {
   // Who is informed, or may join, is shown how it works.
   if (way === 'unknown' && (r.people === 'residents' || r.people === 'joiners')) return 'learn';
   if (way === 'trial' && ATTENDED.has(sureKind(r.offer))) return 'tried';
+  const told = isSoldTo(r.people) ? toldStep(stepNames(r)) : undefined;
+  // Where somebody comes to them nobody is asked to come and see.
   const step =
-    TALKED.has(way) && isSoldTo(r.people) ? (firstStep(r.answers) ?? toldStep(stepNames(r))) : undefined;
+    TALKED.has(way) && isSoldTo(r.people)
+      ? (firstStep(r.answers) ?? told)
+      : way === 'visit' && told === 'visit'
+        ? told
+        : undefined;
   if (step !== undefined) return step;
   if (!isSoldTo(r.people) || r.offer.business || (way !== 'unknown' && way !== 'booking')) return undefined;
   const kind = sureKind(r.offer, PLAIN_KIND);

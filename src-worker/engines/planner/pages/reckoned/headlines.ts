@@ -184,7 +184,11 @@ function knownHeadline(plan: Plan): string | undefined {
   const { f, say, reckoning } = plan;
   const { steps, paid, open } = reckoning.chain;
   // Where a share found no place on the way only what was paid for itself is sure.
-  const step = open === undefined ? steps.findLast(({ cost }) => cost !== undefined) : steps[paid ?? -1];
+  const own = steps[paid ?? -1];
+  // '5% of clicks write': what is called as the step before is none of its own.
+  const end = steps.findLast(({ cost }) => cost !== undefined);
+  const isNamed = end !== undefined && !steps.some(({ id, kind }) => id !== end.id && kind === end.kind);
+  const step = open === undefined && isNamed ? end : own;
   if (!step?.cost || !reckoning.main) return undefined;
   // A sale that the goal does not count has no name but the client's.
   const isSale = STEP_RANK[step.kind] >= STEP_RANK.booking;
