@@ -36,7 +36,10 @@ const NOT_TOLD =
 /** Steps on the way to a sale that a rate or a cost is told of: they are asked for by name, and nobody says that they are free. */
 export type ToldStep = 'visit' | 'demo' | 'drive' | 'viewing';
 const TOLD_STEPS: readonly (readonly [step: ToldStep, name: RegExp])[] = [
-  ['visit', /^(?:(?:free )?(?:site|home|house) (?:visits?|surveys?|looks?)|(?:นัด|ไป|เข้า)?(?:ดู|สำรวจ|วัด)หน้างาน)$/iu],
+  [
+    'visit',
+    /^(?:(?:free )?(?:site|home|house) (?:visits?|surveys?|looks?)|(?:นัด|ไป|เข้า)?(?:ดู|สำรวจ|วัด)หน้างาน)$/iu,
+  ],
   ['demo', /^(?:(?:live |online )?demos?|(?:นัด)?(?:ดู)?เดโม)$/iu],
   ['drive', /^(?:test drives?|(?:มา|นัด)?(?:ทดลอง|ลอง)ขับ)$/iu],
   ['viewing', /^(?:viewings?|(?:นัด|พา|มา|เข้า)ดู(?:ห้อง|บ้าน|โครงการ))$/iu],
@@ -45,7 +48,8 @@ export const toldStep = (names: readonly string[]): ToldStep | undefined =>
   TOLD_STEPS.find(([, name]) => names.some((one) => name.test(one.trim())))?.[0];
 
 export function firstStep(answers: Told): FirstStep | undefined {
-  const { heroProduct, startingPrice, strengths, productService, afterSalesService, currentChallenges } = answers;
+  const { heroProduct, startingPrice, strengths, productService, afterSalesService, currentChallenges } =
+    answers;
   const told = [
     heroProduct,
     startingPrice,

@@ -85,7 +85,11 @@ export function readAverages(answer: string): Average[] {
         .split(/[,.;:\n]/u)
         .at(-1) ?? ''
     } ${text.slice(span.end).split(/[,.;:\n]/u)[0] ?? ''}`;
-    const average = averageOf(reading, isEach, OFFERED.test(`${clause.replace(GOAL_TIME, ' ')} ${reading.each ?? ''}`));
+    const average = averageOf(
+      reading,
+      isEach,
+      OFFERED.test(`${clause.replace(GOAL_TIME, ' ')} ${reading.each ?? ''}`),
+    );
     return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
   });
 }

@@ -128,13 +128,7 @@ function formatsOf(plan: Plan, stage: number): string[] {
 /** Names of the five stages. */
 function stageNames(plan: Plan): string[] {
   const [notice, check, step, decide] = closeWords(plan).stages;
-  return [
-    notice,
-    check,
-    ownStage(plan) ?? step,
-    decide,
-    plan.say.buyers.after[plan.journey.after].stage,
-  ];
+  return [notice, check, ownStage(plan) ?? step, decide, plan.say.buyers.after[plan.journey.after].stage];
 }
 
 /** The lowest rate of today, where today's rates are enough. */

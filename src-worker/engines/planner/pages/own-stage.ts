@@ -25,6 +25,10 @@ export function ownStage(plan: Plan): string | undefined {
     return isOwnWord(step) ? [singular(stepName(plan, step))] : [];
   });
   const all = [...new Set(names)];
-  const told = [f.list(all.slice(-2)), all.at(-1) ?? ''].find((words) => words !== '' && words.length <= STAGE);
-  return told === undefined ? closeWords({ say: plan.say, r, journey: plan.journey }).stage : f.sentence(told);
+  const told = [f.list(all.slice(-2)), all.at(-1) ?? ''].find(
+    (words) => words !== '' && words.length <= STAGE,
+  );
+  return told === undefined
+    ? closeWords({ say: plan.say, r, journey: plan.journey }).stage
+    : f.sentence(told);
 }

@@ -1,11 +1,26 @@
 /** What an advert asks of its reader, where the way to the sale asks for too little: 'Ask us' fills no table. */
 import type { Deliberation, OfferKind } from '../../../../src/shared/domain/offer.ts';
-import { firstStep, toldStep, type FirstStep, type ToldStep } from '../../../understanding/answers/first-step.ts';
+import {
+  firstStep,
+  toldStep,
+  type FirstStep,
+  type ToldStep,
+} from '../../../understanding/answers/first-step.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 
-export type Asked = 'order' | 'place' | 'table' | 'time' | 'term' | 'free' | 'tried' | 'learn' | FirstStep | ToldStep;
+export type Asked =
+  | 'order'
+  | 'place'
+  | 'table'
+  | 'time'
+  | 'term'
+  | 'free'
+  | 'tried'
+  | 'learn'
+  | FirstStep
+  | ToldStep;
 
 /** Ways on which nothing but a talk comes first. */
 export const TALKED: ReadonlySet<Way> = new Set(['quote', 'unknown', 'chat', 'call']);

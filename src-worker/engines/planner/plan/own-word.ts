@@ -14,7 +14,9 @@ const BRAND: Readonly<Record<string, string>> = {
 export const inLetters = (name: string): string =>
   name
     .replaceAll(BRANDS, (word) => BRAND[word.toLowerCase().replaceAll(' ', '')] ?? word)
-    .replaceAll(LETTERS, (word) => (/s$/iu.test(word) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()));
+    .replaceAll(LETTERS, (word) =>
+      /s$/iu.test(word) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase(),
+    );
 /** Whether a step is said in the client's own word. */
 export const isOwnWord = ({ name }: { name: string }): boolean =>
   OWN_WORD.test(name.trim()) || APPOINTED.test(name.trim());

@@ -4,7 +4,8 @@ import { isField } from './facts-roots.ts';
 import type { RateReading, ReckonedReadings } from './facts.ts';
 
 /** Behind a sum: one of it that was begun. */
-const BEGUN = /^\s*(?:per|an?|each|every|for (?:an?|each|every))?\s*(?:new )?(?<thing>[a-z]+) (?:started|begun|opened)(?![a-z])/u;
+const BEGUN =
+  /^\s*(?:per|an?|each|every|for (?:an?|each|every))?\s*(?:new )?(?<thing>[a-z]+) (?:started|begun|opened)(?![a-z])/u;
 /** Behind a share: they do all of it. */
 const FINISHES =
   /^\s*(?:of (?:them|those|these) )?(?:then |actually |go on to |get to )?(?:finish(?:es|ed)?|complet(?:es?|ed)|submit(?:s|ted)?|send it(?: off)?)(?![a-z])/u;

@@ -20,7 +20,9 @@ export const costsOf = (r: ReckonedReadings, goals: readonly GoalFact[]): CostFa
     const goal =
       goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per)) ??
       // '£2,350 last year = 512 boxes online', where 512 is where the goal begins.
-      goals.find(({ kind, from }) => kind === 'count' && from !== undefined && cost.of?.count === from.value) ??
+      goals.find(
+        ({ kind, from }) => kind === 'count' && from !== undefined && cost.of?.count === from.value,
+      ) ??
       // 'ผ่าตัด 40 เคส' beside 'เคสละ 14,500': what the goal is counted in.
       goals.find(({ kind, unit }) => kind === 'count' && !ANYBODY.test(unit) && areOneThing(unit, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));

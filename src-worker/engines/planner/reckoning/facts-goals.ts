@@ -101,7 +101,14 @@ function isSold({ answers, rates, costs }: ReckonedReadings, metric: string): bo
     !names.some((name) => stepOf(name) === step || areOneThing(name, metric))
   );
 }
-const BEFORE_A_SALE: ReadonlySet<StepId> = new Set(['audit', 'visit', 'meeting', 'trial', 'sample', 'drawing']);
+const BEFORE_A_SALE: ReadonlySet<StepId> = new Set([
+  'audit',
+  'visit',
+  'meeting',
+  'trial',
+  'sample',
+  'drawing',
+]);
 
 export function goalFacts(r: ReckonedReadings): GoalFact[] {
   return r.goals.flatMap((goal, index): GoalFact[] => {
@@ -115,9 +122,9 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
     const step = isSold(r, metric)
       ? undefined
       : (stepOf(metric) ??
-      stepOf(unit) ??
-      (text.length <= NAME ? stepOf(text) : undefined) ??
-      (isWon(r, goal) ? 'purchase' : undefined));
+        stepOf(unit) ??
+        (text.length <= NAME ? stepOf(text) : undefined) ??
+        (isWon(r, goal) ? 'purchase' : undefined));
     const counted = kindOf(goal, step, r);
     // 'At most five complaints' is a limit, and no number of results.
     if (counted === undefined || (kind === 'ceiling' && from === undefined && counted !== 'cost')) return [];

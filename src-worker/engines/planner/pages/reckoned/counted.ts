@@ -113,7 +113,8 @@ export function oneOf(plan: Plan, step: Step): string {
   const { one } = plan.say.reckoned.steps[step.kind];
   const called = stepName(plan, step);
   const isTwice = plan.reckoning.chain.steps.some(({ id, kind }) => kind === step.kind && id !== step.id);
-  const isCalled = isTwice && !called.startsWith('people') && called !== plan.say.reckoned.steps[step.kind].many;
+  const isCalled =
+    isTwice && !called.startsWith('people') && called !== plan.say.reckoned.steps[step.kind].many;
   if (plan.f.language === 'en' && (isCalled || isOwnWord(step))) return withArticle(singular(called));
   return step.kind === 'purchase' && ORDERS.test(step.name)
     ? plan.f.say('an order', `หนึ่ง${stepName(plan, step)}`)

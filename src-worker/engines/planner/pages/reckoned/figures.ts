@@ -70,7 +70,10 @@ export function doesOf(plan: Plan, step: Step): string {
     return say.reckoned.didSo({ words: 'finished', isActive: false });
   // Who asks is given a quote, and a meeting ends with a proposal.
   if (step.kind === 'quote' && isOwnWord(step) && name !== many && f.language === 'en')
-    return say.reckoned.getsQuote({ one: withArticle(singular(name)), isQuote: /^(?:quot|estim)/iu.test(name) });
+    return say.reckoned.getsQuote({
+      one: withArticle(singular(name)),
+      isQuote: /^(?:quot|estim)/iu.test(name),
+    });
   const deed = deedOf(plan, step);
   if (deed && name === say.reckoned.whoDid(deed)) return say.reckoned.didSo(deed);
   return name === many || (step.kind === 'lead' && isOwnWord(step))

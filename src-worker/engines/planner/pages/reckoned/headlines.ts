@@ -1,7 +1,7 @@
 /** The one claim of pages 3, 12, 15 and 16, where the figures make one. */
 import { channelsAtWork } from '../../plan/at-work.ts';
 import type { Plan } from '../../plan/index.ts';
-import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
+import { STEP_RANK, type StepId } from '../../../../understanding/figures/steps.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import { singular } from '../../inflection.ts';
 import { isPerson } from '../../reckoning/agrees.ts';
@@ -179,6 +179,7 @@ export function meaningHeadline(plan: Plan): string | undefined {
   return main ? verdict.firstQuestion({ one: firstStep(plan) }) : undefined;
 }
 
+const IDLE: ReadonlySet<StepId> = new Set(['impression', 'like']);
 /** A cost that the client told is not to be measured first, though nobody knows how it leads to the goal. */
 function knownHeadline(plan: Plan): string | undefined {
   const { f, say, reckoning } = plan;
@@ -189,7 +190,8 @@ function knownHeadline(plan: Plan): string | undefined {
   const end = steps.findLast(({ cost }) => cost !== undefined);
   const isNamed = end !== undefined && !steps.some(({ id, kind }) => id !== end.id && kind === end.kind);
   const step = open === undefined && isNamed ? end : own;
-  if (!step?.cost || !reckoning.main) return undefined;
+  // A like leads nowhere that a plan could count on.
+  if (!step?.cost || !reckoning.main || IDLE.has(step.kind)) return undefined;
   // A sale that the goal does not count has no name but the client's.
   const isSale = STEP_RANK[step.kind] >= STEP_RANK.booking;
   const one = isSale ? oneCalled(plan, step) : oneOf(plan, step);

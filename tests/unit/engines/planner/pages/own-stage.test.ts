@@ -23,7 +23,11 @@ const stages = (answers: Answers): string[] =>
 
 describe('the step before the sale', () => {
   test.each<[string, string, string | undefined]>([
-    ['Google: $96 an enquiry. 8 enquiries = 3 site visits. 3 site visits = 1 contract', 'Site visit', 'visit'],
+    [
+      'Google: $96 an enquiry. 8 enquiries = 3 site visits. 3 site visits = 1 contract',
+      'Site visit',
+      'visit',
+    ],
     ['Google: $96 an enquiry, 40% of enquiries take a demo, half of demos sign', 'Demo', undefined],
   ])('%s', (onlineAdIssues, stage, asked) => {
     const answers = { ...builder, onlineAdIssues };

@@ -1,6 +1,9 @@
 /** A cost stands on its own step: of what is begun, of what the goal counts by another name, of what is sold. */
 import { expect, test } from 'vitest';
-import { goalHeadline, meaningHeadline } from '../../../../../src-worker/engines/planner/pages/reckoned/headlines.ts';
+import {
+  goalHeadline,
+  meaningHeadline,
+} from '../../../../../src-worker/engines/planner/pages/reckoned/headlines.ts';
 import { planOf, type Answers } from '../plans.ts';
 
 const school: Answers = {
