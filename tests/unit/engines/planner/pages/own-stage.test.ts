@@ -16,10 +16,8 @@ const builder: Answers = {
   marketingMediaBudget: '$3,200 per month for 6 months',
   specificObjectives: '11 contracts, last winter 4',
 };
-const stages = (answers: Answers): string[] =>
-  (WRITERS['customer-journey'](planOf(answers)).output['stages'] as { stage: string }[]).map(
-    ({ stage }) => stage,
-  );
+const stages = (answers: Answers): string =>
+  JSON.stringify(WRITERS['customer-journey'](planOf(answers)).output['stages']);
 
 describe('the step before the sale', () => {
   test.each<[string, string, string | undefined]>([
@@ -31,7 +29,7 @@ describe('the step before the sale', () => {
     ['Google: $96 an enquiry, 40% of enquiries take a demo, half of demos sign', 'Demo', undefined],
   ])('%s', (onlineAdIssues, stage, asked) => {
     const answers = { ...builder, onlineAdIssues };
-    expect(stages(answers)).toContain(stage);
+    expect(stages(answers)).toContain(`"stage":"${stage}"`);
     expect(stages(answers)).not.toContain('Quote request');
     const { r, journey } = planOf(answers);
     expect(askedFor(r, journey.close)).toBe(asked);
