@@ -8,6 +8,7 @@ interface Told {
   strengths: string;
   productService: string;
   afterSalesService: string;
+  currentChallenges: string;
 }
 
 const FIRST_STEPS: readonly (readonly [step: FirstStep, told: RegExp])[] = [
@@ -32,9 +33,31 @@ const FIRST_STEPS: readonly (readonly [step: FirstStep, told: RegExp])[] = [
 const NOT_TOLD =
   /\b(?:no|not|never|stop(?:ped)?|don['’]?t|after|used to|rivals?|they)\b[^.,;]{0,20}$|(?:ไม่|เลิก|ห้าม|งด|เคย)[ก-๛]{0,6}$/iu;
 
+/** Steps on the way to a sale that a rate or a cost is told of: they are asked for by name, and nobody says that they are free. */
+export type ToldStep = 'visit' | 'demo' | 'drive' | 'viewing';
+const TOLD_STEPS: readonly (readonly [step: ToldStep, name: RegExp])[] = [
+  [
+    'visit',
+    /^(?:(?:free )?(?:site|home|house) (?:visits?|surveys?|looks?)|(?:นัด|ไป|เข้า)?(?:ดู|สำรวจ|วัด)หน้างาน)$/iu,
+  ],
+  ['demo', /^(?:(?:live |online )?demos?|(?:นัด)?(?:ดู)?เดโม)$/iu],
+  ['drive', /^(?:test drives?|(?:มา|นัด)?(?:ทดลอง|ลอง)ขับ)$/iu],
+  ['viewing', /^(?:viewings?|(?:นัด|พา|มา|เข้า)ดู(?:ห้อง|บ้าน|โครงการ))$/iu],
+];
+export const toldStep = (names: readonly string[]): ToldStep | undefined =>
+  TOLD_STEPS.find(([, name]) => names.some((one) => name.test(one.trim())))?.[0];
+
 export function firstStep(answers: Told): FirstStep | undefined {
-  const { heroProduct, startingPrice, strengths, productService, afterSalesService } = answers;
-  const told = [heroProduct, startingPrice, strengths, productService, afterSalesService].join('\n');
+  const { heroProduct, startingPrice, strengths, productService, afterSalesService, currentChallenges } =
+    answers;
+  const told = [
+    heroProduct,
+    startingPrice,
+    strengths,
+    productService,
+    afterSalesService,
+    currentChallenges,
+  ].join('\n');
   return FIRST_STEPS.find(([, pattern]) => {
     const found = pattern.exec(told);
     return found !== null && !NOT_TOLD.test(told.slice(0, found.index).split('\n').at(-1) ?? '');

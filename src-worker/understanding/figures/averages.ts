@@ -17,7 +17,7 @@ type Meaning =
 export type Average = Meaning & { words: string };
 
 const BEFORE =
-  /(?:\b(?:average|avg|ave?\.?(?= \p{L})|aov|mean|medium|typical|usual|normal)\b[^.;\n]{0,40}|เฉลี่ย[^.;\n]{0,24}|\b(?:person|customer|member|client|guest|buyer|family|shop|patient)s?\b[^.,;\n]{0,14}\b(?:spends?|pays?|orders?|buys?|minimum|takes?|keeps? (?:it|them)|stays?)\b[^.,;\n]{0,12})\s*$/iu;
+  /(?:\b(?:average|averages|averaging|avg|ave?\.?(?= \p{L})|aov|mean|medium|typical|usual|normal)\b[^.;\n]{0,40}|เฉลี่ย[^.;\n]{0,24}|\b(?:person|customer|member|client|guest|buyer|family|shop|patient)s?\b[^.,;\n]{0,14}\b(?:spends?|pays?|orders?|buys?|minimum|takes?|keeps? (?:it|them)|stays?)\b[^.,;\n]{0,12})\s*$/iu;
 const AFTER = /^\s*(?:on )?(?:average|avg|\(average\)|a head on average|โดยเฉลี่ย)/iu;
 /** 'Contract 10 months', 'สัญญา 1 ปี'. */
 const TERM_BEFORE = /(?:\b(?:contract|commitment|minimum (?:stay|term))(?: of| is|:)?|สัญญา(?:ขั้นต่ำ)?)\s*$/iu;
@@ -34,6 +34,8 @@ const EMPTY =
 /** What a client offers, of which buyers take a part each: how many are in one is no size of an order. */
 const OFFERED =
   /(?<![a-z])(?:class|course|cohort|intake|session|departure|sailing|trip|tour|boat|van|bus|coach|crew|team|day|week|month|season|room|hour|lesson|workshop|screening|show|service|batch|litter|flock|field|farm|mechanic|teacher|stylist|operator)(?:e?s)?(?![a-z])|คลาส|รอบ|ทริป|เที่ยว|ทีม|ห้อง|วัน|รุ่น|กะ|ช่าง/iu;
+/** '2 contracts per month averaging 28 users': the time is of what is wanted, and offers nothing. */
+const GOAL_TIME = /(?<![a-z])(?:per|a|each|every) (?:day|week|month|quarter|season|year)(?= averag)/iu;
 /** Characters before a figure that name what it is the average of. */
 const NEAR = 28;
 const EACH = /ละ\s*$/u;
@@ -45,7 +47,7 @@ const NIGHTS_BESIDE =
 
 /** Words without which nothing here is an average: a cheap look before the figures are read. */
 const NAMED =
-  /average|avg|(?<![a-z])ave?[. ]|aov|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment|สัญญา/iu;
+  /averag|avg|(?<![a-z])ave?[. ]|aov|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment|สัญญา/iu;
 
 /** Every average of an answer, in order. */
 export function readAverages(answer: string): Average[] {
@@ -83,7 +85,11 @@ export function readAverages(answer: string): Average[] {
         .split(/[,.;:\n]/u)
         .at(-1) ?? ''
     } ${text.slice(span.end).split(/[,.;:\n]/u)[0] ?? ''}`;
-    const average = averageOf(reading, isEach, OFFERED.test(`${clause} ${reading.each ?? ''}`));
+    const average = averageOf(
+      reading,
+      isEach,
+      OFFERED.test(`${clause.replace(GOAL_TIME, ' ')} ${reading.each ?? ''}`),
+    );
     return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
   });
 }

@@ -2,7 +2,7 @@
  * Who goes on to what, in the words on both sides of a share: '1 in 3 callers books a consult', 'ทดลองแล้วสมัคร 40%', 'we sign 1
  * of 5 quotes'. Any word may name a step; whether it is one that other answers know is told elsewhere.
  */
-import { stepOf, thingsIn } from './steps.ts';
+import { stepOf, stepsIn, thingsIn } from './steps.ts';
 
 export interface Way {
   /** Those of whom it is a share; '' where they are only pointed at or not named. */
@@ -20,7 +20,7 @@ const POINTED =
   /^(?:those|these|them|that|which|whom|who|it|people|คนที่|พวก)(?![\p{L}\p{M}])(?: who| that| which)?\s*/iu;
 /** Words that say how people go on, and not to what. */
 const AUXILIARY =
-  /^(?:(?:actually|really|truly|then|just|only|also|even|ever|later|go(?:es)? on to|goes|agrees? to|asks? for|requests?|turn(?:s|ed)? into|becomes?|became|ends? up|wants? to|comes? (?:for|to)|comes? in for|takes?|takes? up|gets?|does|do|makes?|for|with|is|are|was|were|will|have|has|to|a|an|the|our|us|their|his|her|and|but|become)\s+)+/iu;
+  /^(?:(?:actually|really|truly|then|just|only|also|even|ever|later|go(?:es)? on to|goes|agrees? to|asks? for|requests?|turn(?:s|ed)? into|becomes?|became|ends? up|wants? to|comes? (?:for|to)|comes? in for|takes?|takes? up|gets?(?! through)|does|do|makes?|for|with|is|are|was|were|will|have|has|to|a|an|the|our|us|their|his|her|and|but|become)\s+)+/iu;
 const TAIL =
   /(?:\s+(?:and|but|then|or|of|with|about|only|on|in|from|for|to|at|a|the|we|our|out|every|แล้ว|และ|แต่|ประมาณ))+$/iu;
 /** Behind a verb, not behind a noun: '1 in 5 signs up', '1 in 3 takes a seat'. */
@@ -48,6 +48,7 @@ function withoutWho(said: string): string {
   const who = WHO_DID.exec(said)?.[0] ?? '';
   const rest = said.slice(who.length);
   const [next = ''] = words(rest);
+  if (who !== '' && /^(?:gets?|got) through(?![a-z])/iu.test(rest)) return rest;
   return who === '' || BEHIND_VERB.test(next) || AUXILIARY.test(`${next} `) || THING.test(next) ? said : rest;
 }
 /** A word that belongs to the verb before it. */
@@ -71,6 +72,17 @@ function nounAndDeed(text: string, isOf: boolean): Way {
   return { from: '', to: deed(text) };
 }
 
+/** '(Those) offered a seat register': what was done to them is who they are, and a step that is known is what they do. */
+const DONE_TO = /^(?:those|these) (?=(?!need|indeed)[a-z]{3,}ed(?![a-z]))/iu;
+function groupAndDeed(rest: string): Way | undefined {
+  const head = DONE_TO.exec(rest)?.[0];
+  const said = head === undefined ? '' : rest.slice(head.length);
+  const last = stepsIn(said).at(-1);
+  return last && last.start > 0 && last.end === said.length
+    ? { from: said.slice(0, last.start).trim(), to: last.name }
+    : undefined;
+}
+
 function english(before: string, after: string): Way {
   const behind = strip(after.split(END)[0] ?? '');
   const isOf = OF.test(behind);
@@ -78,6 +90,9 @@ function english(before: string, after: string): Way {
   const isPointed = POINTED.test(rest);
   const isWho = isPointed && /(?<![a-z])(?:who|that)\s+$/iu.test(POINTED.exec(rest)?.[0] ?? '');
   const pointed = rest.replace(POINTED, '');
+  // 'Of those offered a seat 48% register', 'of those approved half sign': a group that no other share led to.
+  const group = isPointed && !isWho ? groupAndDeed(rest) : undefined;
+  if (group) return group;
   const said = isPointed
     ? { from: '', to: deed(isWho ? withoutWho(pointed) : pointed) }
     : nounAndDeed(rest, isOf);

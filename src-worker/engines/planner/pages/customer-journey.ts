@@ -15,6 +15,7 @@ import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
+import { ownStage } from './own-stage.ts';
 import { journeyRows } from './journey-rows.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -125,10 +126,10 @@ function formatsOf(plan: Plan, stage: number): string[] {
 }
 
 /** Names of the five stages. */
-const stageNames = (plan: Plan): string[] => [
-  ...closeWords(plan).stages,
-  plan.say.buyers.after[plan.journey.after].stage,
-];
+function stageNames(plan: Plan): string[] {
+  const [notice, check, step, decide] = closeWords(plan).stages;
+  return [notice, check, ownStage(plan) ?? step, decide, plan.say.buyers.after[plan.journey.after].stage];
+}
 
 /** The lowest rate of today, where today's rates are enough. */
 function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefined {

@@ -1,11 +1,26 @@
 /** What an advert asks of its reader, where the way to the sale asks for too little: 'Ask us' fills no table. */
 import type { Deliberation, OfferKind } from '../../../../src/shared/domain/offer.ts';
-import { firstStep, type FirstStep } from '../../../understanding/answers/first-step.ts';
+import {
+  firstStep,
+  toldStep,
+  type FirstStep,
+  type ToldStep,
+} from '../../../understanding/answers/first-step.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 
-export type Asked = 'order' | 'place' | 'table' | 'time' | 'term' | 'free' | 'tried' | 'learn' | FirstStep;
+export type Asked =
+  | 'order'
+  | 'place'
+  | 'table'
+  | 'time'
+  | 'term'
+  | 'free'
+  | 'tried'
+  | 'learn'
+  | FirstStep
+  | ToldStep;
 
 /** Ways on which nothing but a talk comes first. */
 export const TALKED: ReadonlySet<Way> = new Set(['quote', 'unknown', 'chat', 'call']);
@@ -30,12 +45,25 @@ const hasTables = ({ answers }: Readings): boolean => {
   return EATEN.test(sold) && !NO_TABLE.test(sold);
 };
 
+/** The steps between which the client knows a rate, or of which a cost. */
+const stepNames = ({ rates, costs }: Readings): string[] => [
+  ...rates.flatMap(({ kind, from = '', to = '' }) => (kind === 'conversion' ? [from, to] : [])),
+  ...costs.map(({ per }) => per),
+];
+
 /** What is asked for in place of what the way says; undefined where the way says it, or nothing surely fits. */
 export function askedFor(r: Readings, way: Way): Asked | undefined {
   // Who is informed, or may join, is shown how it works.
   if (way === 'unknown' && (r.people === 'residents' || r.people === 'joiners')) return 'learn';
   if (way === 'trial' && ATTENDED.has(sureKind(r.offer))) return 'tried';
-  const step = TALKED.has(way) && isSoldTo(r.people) ? firstStep(r.answers) : undefined;
+  const told = isSoldTo(r.people) ? toldStep(stepNames(r)) : undefined;
+  // Where somebody comes to them nobody is asked to come and see.
+  const step =
+    TALKED.has(way) && isSoldTo(r.people)
+      ? (firstStep(r.answers) ?? told)
+      : way === 'visit' && told === 'visit'
+        ? told
+        : undefined;
   if (step !== undefined) return step;
   if (!isSoldTo(r.people) || r.offer.business || (way !== 'unknown' && way !== 'booking')) return undefined;
   const kind = sureKind(r.offer, PLAIN_KIND);

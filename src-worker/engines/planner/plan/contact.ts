@@ -9,7 +9,7 @@ import type { Readings } from '../readings/index.ts';
 import type { Reckoning } from '../reckoning/index.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { unheldIn } from './presumed.ts';
-import { isOwnWord } from './own-word.ts';
+import { inLetters, isOwnWord } from './own-word.ts';
 import { roleWords } from './role-word.ts';
 
 /** Words that stand in the place of the usual ones. */
@@ -37,7 +37,7 @@ function contactsOf(say: Wordings, { chain }: Reckoning, r: Readings): string {
   const step = chain.steps.find(({ kind }) => !UNMET.has(kind));
   if (step === undefined || LATER.has(step.kind)) return actSpelt(r).many.en;
   return isOwnWord(step) && !isMostlyThai(step.name)
-    ? plural(step.name.trim().toLowerCase())
+    ? inLetters(plural(step.name.trim().toLowerCase()))
     : say.reckoned.steps[step.kind].many;
 }
 

@@ -10,7 +10,7 @@ import { around, costsOf, sameCounted } from './facts-costs.ts';
 import { isNoStep, isOfOldOnes, LOSES, lostOf, type Loss } from './facts-no-step.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
-import { ORIGIN } from './facts-ways.ts';
+import { isDoneTo, ORIGIN } from './facts-ways.ts';
 import { readReturn } from '../../../understanding/figures/terms.ts';
 import { tellsAgain, tellsExam, tellsWhen } from '../../../understanding/figures/no-way.ts';
 import { areOneThing, areSame } from '../../../understanding/figures/stems.ts';
@@ -224,6 +224,9 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   if (kind !== 'conversion' || !(percent > 0 && percent <= 100)) return [];
   if (isNoEnd(rate.to ?? '') || LOSES.test(rate.ahead ?? '') || isOfOldOnes(rate)) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
+  // '48% of those offered a seat register': where no share leads to them nobody says how many of whom they are.
+  const { from = '' } = rate;
+  if (isDoneTo(from) && !r.rates.some((one) => one !== rate && areOneThing(one.to ?? '', from))) return [];
   const root = rootOf(r, field, text);
   const both =
     ofVisitors(rate, costs) ??

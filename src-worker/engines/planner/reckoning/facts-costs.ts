@@ -19,6 +19,10 @@ export const costsOf = (r: ReckonedReadings, goals: readonly GoalFact[]): CostFa
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal =
       goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per)) ??
+      // '£2,350 last year = 512 boxes online', where 512 is where the goal begins.
+      goals.find(
+        ({ kind, from }) => kind === 'count' && from !== undefined && cost.of?.count === from.value,
+      ) ??
       // 'ผ่าตัด 40 เคส' beside 'เคสละ 14,500': what the goal is counted in.
       goals.find(({ kind, unit }) => kind === 'count' && !ANYBODY.test(unit) && areOneThing(unit, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));

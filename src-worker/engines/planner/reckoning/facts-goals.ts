@@ -2,6 +2,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import { isOfEachRound } from '../../../understanding/answers/goal-rounds.ts';
 import { isOfNewOnes } from '../../../understanding/answers/goal-new.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Readings } from '../readings/index.ts';
 import type { ReckonedReadings } from './facts.ts';
@@ -86,6 +87,29 @@ function kindOf(
   return NO_COUNT.test(`${metric} ${unit}`) ? undefined : 'count';
 }
 
+/** '28 surveys a month' of who sells surveys: what others give before a sale is the sale, where no share or cost is told of it. */
+function isSold({ answers, rates, costs }: ReckonedReadings, metric: string): boolean {
+  const step = stepOf(metric);
+  if (step === undefined || !BEFORE_A_SALE.has(step)) return false;
+  const [word = ''] = /[a-z]{4,}$/u.exec(metric.toLowerCase().replace(/s$/u, '')) ?? [];
+  const isOffered =
+    word !== '' && `${answers.heroProduct}\n${answers.productService}`.toLowerCase().includes(word);
+  const names = [...rates.flatMap(({ from = '', to = '' }) => [from, to]), ...costs.map(({ per }) => per)];
+  return (
+    isOffered &&
+    rates.some(({ kind }) => kind === 'conversion') &&
+    !names.some((name) => stepOf(name) === step || areOneThing(name, metric))
+  );
+}
+const BEFORE_A_SALE: ReadonlySet<StepId> = new Set([
+  'audit',
+  'visit',
+  'meeting',
+  'trial',
+  'sample',
+  'drawing',
+]);
+
 export function goalFacts(r: ReckonedReadings): GoalFact[] {
   return r.goals.flatMap((goal, index): GoalFact[] => {
     const { kind, metric, from, to, high, unit, months, text, by } = goal;
@@ -95,11 +119,12 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
     const per = goal.per === 'year' && isInYear ? undefined : goal.per;
     if (to === undefined || !(to > 0) || kind === 'change' || kind === 'text') return [];
     const root = rootOf(r, r.goalsFrom, text);
-    const step =
-      stepOf(metric) ??
-      stepOf(unit) ??
-      (text.length <= NAME ? stepOf(text) : undefined) ??
-      (isWon(r, goal) ? 'purchase' : undefined);
+    const step = isSold(r, metric)
+      ? undefined
+      : (stepOf(metric) ??
+        stepOf(unit) ??
+        (text.length <= NAME ? stepOf(text) : undefined) ??
+        (isWon(r, goal) ? 'purchase' : undefined));
     const counted = kindOf(goal, step, r);
     // 'At most five complaints' is a limit, and no number of results.
     if (counted === undefined || (kind === 'ceiling' && from === undefined && counted !== 'cost')) return [];

@@ -5,7 +5,7 @@ import { stepOf } from '../../../understanding/figures/steps.ts';
 import type { Answers } from '../readings/index.ts';
 import type { RateReading, ReckonedReadings } from './facts.ts';
 import { rootOf } from './facts-roots.ts';
-import type { ShareFacts } from './facts-shares.ts';
+import { isNoEnd, type ShareFacts } from './facts-shares.ts';
 
 /** '1 in 3 does': what they do stands elsewhere, and may be another thing. Where they come from is no step either. */
 const NO_END =
@@ -24,7 +24,11 @@ export const isOfOldOnes = ({ ahead = '' }: Pick<RateReading, 'ahead'>): boolean
 
 /** A share of who is lost, of who was there before, or of where they came from: no way is open because it stands on none. */
 export const leadsNowhere = ({ to = '', ahead = '' }: RateReading): boolean =>
-  isOfOldOnes({ ahead }) || comesToNothing(to) || (to !== '' && isNoStep(to)) || LOSES.test(ahead);
+  isOfOldOnes({ ahead }) ||
+  comesToNothing(to) ||
+  isNoEnd(to) ||
+  (to !== '' && isNoStep(to)) ||
+  LOSES.test(ahead);
 
 export type Loss = ShareFacts['losses'][number];
 /** 'Of 33 bookings 5 did not bring the bike': as a share of those who were told before them. */

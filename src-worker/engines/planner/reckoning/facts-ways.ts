@@ -149,6 +149,10 @@ function fromBefore(
   return isKnown ? {} : { from: last.name };
 }
 
+/** 'Offered a seat': who they are is told by what was done to them. */
+const DONE_TO = /^(?!need|indeed)[a-z]{3,}ed(?: |$)/iu;
+export const isDoneTo = (name: string): boolean => DONE_TO.test(name) && stepOf(name) === undefined;
+
 /** From the step that is named, else from the one told before in the same answer; of another answer none is meant unless named. */
 function endsOf(
   { from: was = '', to: led = '', field, kind }: RateReading,
@@ -160,7 +164,7 @@ function endsOf(
   const known = [from, isSameWord(was, to) ? '' : was].flatMap((name) =>
     name === '' ? [] : (told.findLast((one) => isOneStep(one.name, name))?.name ?? []),
   )[0];
-  const isKnown = stepOf(from) !== undefined;
+  const isKnown = stepOf(from) !== undefined || isDoneTo(from);
   const source = known ?? (isKnown || last === '' ? from || was : last);
   const end = withoutStart(to || led, last);
   // What is lost again is lost of what was told last, wherever that was.

@@ -14,6 +14,7 @@ import { leadsNowhere } from './facts-no-step.ts';
 import { latestOf } from './facts-latest.ts';
 import { rootOf } from './facts-roots.ts';
 import { makingOf, type MakingFacts } from './facts-making.ts';
+import { withBegun } from './facts-begun.ts';
 import { namedRates } from './facts-ways.ts';
 import { madeFor, useOf } from './facts-use.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
@@ -83,10 +84,10 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
 
 export function factsOf(all: ReckonedReadings): Facts {
   const { readings: read, isOutdone } = latestOf(all);
-  const r = {
+  const r = withBegun({
     ...read,
     rates: namedRates({ ...read, rates: read.rates.filter((rate) => !isOfGoal(read, rate)) }),
-  };
+  });
   const told = goalFacts(r);
   const root = rootOf(r, 'startingPrice', r.price.text);
   const { value, minimumOrder } = r.price;

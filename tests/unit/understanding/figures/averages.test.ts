@@ -10,3 +10,8 @@ test.each<[string, number[]]>([
 ])('%s', (answer, values) =>
   expect(readAverages(answer).map((one) => ('value' in one ? one.value : 0))).toEqual(values),
 );
+
+test('the time of a goal makes no offer of what is usual in it', () =>
+  expect(readAverages('2 new contracts per month averaging 28 users.')).toEqual([
+    { kind: 'size', value: 28, of: 'users', words: '28 users' },
+  ]));

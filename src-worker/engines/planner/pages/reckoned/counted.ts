@@ -2,11 +2,12 @@
 import type { Plan } from '../../plan/index.ts';
 import { figure, perText } from '../../plan/targets.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
-import type { StepId } from '../../../../understanding/figures/steps.ts';
+import { thingsIn, type StepId } from '../../../../understanding/figures/steps.ts';
+import { isMostlyThai } from '../../../../understanding/text.ts';
 import { lastDayOf } from '../../../../../src/shared/reading/days.ts';
 import { singular, withArticle } from '../../inflection.ts';
 import type { Period } from '../../../../understanding/answers/period.ts';
-import { isOwnWord } from '../../plan/own-word.ts';
+import { inLetters, isOwnWord } from '../../plan/own-word.ts';
 import { countedThing, ORDERS, spoken, stepName, type Step } from './figures.ts';
 
 /** The time that a count is of: 'week' of so many a week; '' of so many in all. */
@@ -110,11 +111,25 @@ export function oneOf(plan: Plan, step: Step): string {
   const isGoal = at !== undefined && plan.reckoning.chain.steps[at]?.id === step.id;
   if (isGoal) return oneResult(plan);
   const { one } = plan.say.reckoned.steps[step.kind];
-  if (plan.f.language === 'en' && isOwnWord(step)) return withArticle(singular(stepName(plan, step)));
+  const called = stepName(plan, step);
+  const isTwice = plan.reckoning.chain.steps.some(({ id, kind }) => kind === step.kind && id !== step.id);
+  const isCalled =
+    isTwice && !called.startsWith('people') && called !== plan.say.reckoned.steps[step.kind].many;
+  if (plan.f.language === 'en' && (isCalled || isOwnWord(step))) return withArticle(singular(called));
   return step.kind === 'purchase' && ORDERS.test(step.name)
     ? plan.f.say('an order', `หนึ่ง${stepName(plan, step)}`)
     : one;
 }
+
+/** One of a step by the client's name for it, where that is a thing: 'a download'; undefined where it is a deed or in another language. */
+export function oneCalled({ f }: Plan, { name }: Step): string | undefined {
+  const isThing = thingsIn(name).some(({ end }) => end === name.length);
+  return f.language === 'en' && isThing && !isMostlyThai(name) && name.length <= CALLED
+    ? withArticle(singular(inLetters(name.toLowerCase())))
+    : undefined;
+}
+/** Characters of a step's name in a headline. */
+const CALLED = 26;
 
 /** The media money that buys what the main goal counts, in the goal's own time: of the whole, or of a month. */
 export function goalMoney({ reckoning: { main, money, bought, nodes } }: Plan): Maybe {

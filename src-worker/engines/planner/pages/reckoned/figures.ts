@@ -7,8 +7,8 @@ import { isSoldTo } from '../../readings/people.ts';
 import type { Formatter } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
-import { canBeCounted, plural } from '../../inflection.ts';
-import { isOwnWord } from '../../plan/own-word.ts';
+import { canBeCounted, plural, singular, withArticle } from '../../inflection.ts';
+import { inLetters, isOwnWord } from '../../plan/own-word.ts';
 import { lowerNoun } from '../../text.ts';
 
 /** A step of the chain, by what pages know it. */
@@ -62,9 +62,18 @@ export const atLeast = ({ high: _high, ...node }: Node): Node => node;
 
 /** What people do who take a step: of the one that the goal counts in the client's words, what they become. */
 export function doesOf(plan: Plan, step: Step): string {
-  const { say } = plan;
+  const { say, f } = plan;
   const { does, many } = say.reckoned.steps[step.kind];
   const name = stepName(plan, step);
+  // What was begun is finished, by whatever name the goal counts it.
+  if (f.language === 'en' && step.name.startsWith('finished '))
+    return say.reckoned.didSo({ words: 'finished', isActive: false });
+  // Who asks is given a quote, and a meeting ends with a proposal.
+  if (step.kind === 'quote' && isOwnWord(step) && name !== many && f.language === 'en')
+    return say.reckoned.getsQuote({
+      one: withArticle(singular(name)),
+      isQuote: /^(?:quot|estim)/iu.test(name),
+    });
   const deed = deedOf(plan, step);
   if (deed && name === say.reckoned.whoDid(deed)) return say.reckoned.didSo(deed);
   return name === many || (step.kind === 'lead' && isOwnWord(step))
@@ -202,7 +211,9 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   if (deed && things === '') return plan.say.reckoned.whoDid(deed);
   if (!isOwn || things === '' || !isInLanguage(plan, things)) return plan.say.reckoned.steps[kind].many;
   // What is done is no name of those who do it: 'มาดู' → 'คนที่มาดู'.
-  return DOING.test(things) ? plan.say.reckoned.whoDid({ words: things, isActive: true }) : lowerNoun(things);
+  return DOING.test(things)
+    ? plan.say.reckoned.whoDid({ words: things, isActive: true })
+    : inLetters(lowerNoun(things));
 }
 
 /** What people do at a step that has no other name: those who 'came' are more than people who go on. */

@@ -1,6 +1,7 @@
 /** The one claim of pages 3, 12, 15 and 16, where the figures make one. */
 import { channelsAtWork } from '../../plan/at-work.ts';
 import type { Plan } from '../../plan/index.ts';
+import { STEP_RANK, type StepId } from '../../../../understanding/figures/steps.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import { singular } from '../../inflection.ts';
 import { isPerson } from '../../reckoning/agrees.ts';
@@ -9,6 +10,7 @@ import {
   eachName,
   goalMoney,
   moneyText,
+  oneCalled,
   oneOf,
   oneResult,
   resultCount,
@@ -169,10 +171,34 @@ export function meaningHeadline(plan: Plan): string | undefined {
   if (direct !== undefined) return direct;
   if (first?.limit && (story === 'measure' || reckoning.goals.length > 0))
     return verdict.firstNumber({ one: firstStep(plan), limit: spoken(f, first.limit) });
+  const known = story === 'measure' ? knownHeadline(plan) : undefined;
+  if (known !== undefined) return known;
   const [asked] = reckoning.unknowns;
   if (story === 'measure' && asked?.code === 'rate' && asked.from)
     return verdict.firstRate({ from: say.reckoned.steps[asked.from].many, to: resultName(plan) });
   return main ? verdict.firstQuestion({ one: firstStep(plan) }) : undefined;
+}
+
+const IDLE: ReadonlySet<StepId> = new Set(['impression', 'like']);
+/** A cost that the client told is not to be measured first, though nobody knows how it leads to the goal. */
+function knownHeadline(plan: Plan): string | undefined {
+  const { f, say, reckoning } = plan;
+  const { steps, paid, open } = reckoning.chain;
+  // Where a share found no place on the way only what was paid for itself is sure.
+  const own = steps[paid ?? -1];
+  // '5% of clicks write': what is called as the step before is none of its own.
+  const end = steps.findLast(({ cost }) => cost !== undefined);
+  const isNamed = end !== undefined && !steps.some(({ id, kind }) => id !== end.id && kind === end.kind);
+  const step = open === undefined && isNamed ? end : own;
+  // A like leads nowhere that a plan could count on.
+  if (!step?.cost || !reckoning.main || IDLE.has(step.kind)) return undefined;
+  // A sale that the goal does not count has no name but the client's.
+  const isSale = STEP_RANK[step.kind] >= STEP_RANK.booking;
+  const one = isSale ? oneCalled(plan, step) : oneOf(plan, step);
+  const goal = oneResult(plan);
+  return one === undefined || one.endsWith(` ${goal.replace(/^one /u, '')}`)
+    ? undefined
+    : say.verdict.knownCost({ one, cost: spoken(f, step.cost), goal });
 }
 
 /** The goal is within the money: as long as today's rate, or today's cost, stays. */

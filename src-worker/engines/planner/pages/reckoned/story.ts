@@ -88,9 +88,9 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
     'term',
     'lifetime',
     'average',
+    'size',
     'minimum',
     'stay',
-    'size',
     'use',
     'price',
   ];

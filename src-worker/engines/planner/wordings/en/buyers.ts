@@ -14,6 +14,8 @@ export interface CloseWords {
   button: string;
   /** At the end of a line of copy. */
   ask: string;
+  /** What stands at the step in place of its stage's usual name, where the client has a step of its own. */
+  stage?: string;
 }
 
 const CLOSES: Readonly<Record<Way, CloseWords>> = {
@@ -104,7 +106,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
 };
 
 /** What an advert asks for where nothing tells how a sale closes: by what is offered, or by what is counted. */
-const ASKED: Readonly<Record<Asked, Pick<CloseWords, 'ask' | 'button'>>> = {
+const ASKED: Readonly<Record<Asked, Pick<CloseWords, 'ask' | 'button' | 'stage'>>> = {
   order: { ask: 'Order yours.', button: 'Order now' },
   place: { ask: 'Ask for a place.', button: 'Sign up' },
   table: { ask: 'Book a table or come in.', button: 'Book now' },
@@ -113,10 +115,14 @@ const ASKED: Readonly<Record<Asked, Pick<CloseWords, 'ask' | 'button'>>> = {
   free: { ask: 'Ask what is free, and from when.', button: 'Contact us' },
   tried: { ask: 'Book a trial.', button: 'Book a trial' },
   learn: { ask: 'See how it works.', button: 'Learn more' },
-  sample: { ask: 'Ask for a sample.', button: 'Get a sample' },
-  look: { ask: 'Book your free visit.', button: 'Book a visit' },
-  check: { ask: 'Book your free check.', button: 'Book now' },
-  talk: { ask: 'Book your free call.', button: 'Book a call' },
+  sample: { ask: 'Ask for a sample.', button: 'Get a sample', stage: 'Sample' },
+  look: { ask: 'Book your free visit.', button: 'Book a visit', stage: 'Free visit' },
+  check: { ask: 'Book your free check.', button: 'Book now', stage: 'Free check' },
+  talk: { ask: 'Book your free call.', button: 'Book a call', stage: 'Free call' },
+  visit: { ask: 'Book a site visit.', button: 'Book a visit', stage: 'Site visit' },
+  demo: { ask: 'Book a demo.', button: 'Book a demo', stage: 'Demo' },
+  drive: { ask: 'Book a test drive.', button: 'Book now', stage: 'Test drive' },
+  viewing: { ask: 'Book a viewing.', button: 'Book a viewing', stage: 'Viewing' },
 };
 
 /** Booked by the hour, by a place in a course, or by who comes: no day of a whole venue is asked for. */

@@ -49,6 +49,9 @@ export const reckoned = {
     `people ${isActive ? 'who ' : ''}${words}`,
   didSo: ({ words, isActive }: { words: string; isActive: boolean }): string =>
     isActive ? words : `are ${words}`,
+  /** A paper that the client writes: who asks gets a quote, a meeting leads to a proposal. */
+  getsQuote: ({ one, isQuote }: { one: string; isQuote: boolean }): string =>
+    isQuote ? `get ${one}` : `lead to ${one}`,
   sales: 'sales',
   /** '160 installations', '150 quote requests a month'. */
   goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>

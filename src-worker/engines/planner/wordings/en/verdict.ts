@@ -82,6 +82,8 @@ export const verdict = {
     `The goal holds as long as ${one} costs ${cost} in media`,
   firstNumber: ({ one, limit }: { one: string; limit: string }): string =>
     `First we measure what ${one} costs in media, with ${limit}`,
+  knownCost: ({ one, cost, goal }: { one: string; cost: string; goal: string }): string =>
+    `${upperFirst(one)} costs ${cost} in media today. Next we count what ${goal} costs.`,
   firstRate: ({ from, to }: { from: string; to: string }): string =>
     `First we measure how many ${from} become ${to}`,
   firstQuestion: ({ one }: { one: string }): string => `First we measure what ${one} costs in media`,

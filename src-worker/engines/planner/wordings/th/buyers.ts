@@ -103,10 +103,14 @@ const ASKED: Wordings['buyers']['asked'] = {
   free: { ask: 'ถามได้เลยว่าว่างเมื่อไร', button: 'สอบถาม' },
   tried: { ask: 'จองรอบทดลองได้เลย', button: 'จองทดลอง' },
   learn: { ask: 'ดูวิธีร่วมได้เลย', button: 'ดูเพิ่มเติม' },
-  sample: { ask: 'ขอตัวอย่างได้เลย', button: 'ขอตัวอย่าง' },
-  look: { ask: 'นัดดูหน้างานฟรีได้เลย', button: 'นัดดูหน้างาน' },
-  check: { ask: 'นัดตรวจฟรีได้เลย', button: 'นัดเลย' },
-  talk: { ask: 'นัดคุยฟรีได้เลย', button: 'นัดคุย' },
+  sample: { ask: 'ขอตัวอย่างได้เลย', button: 'ขอตัวอย่าง', stage: 'ขอตัวอย่าง' },
+  look: { ask: 'นัดดูหน้างานฟรีได้เลย', button: 'นัดดูหน้างาน', stage: 'นัดดูหน้างานฟรี' },
+  check: { ask: 'นัดตรวจฟรีได้เลย', button: 'นัดเลย', stage: 'นัดตรวจฟรี' },
+  talk: { ask: 'นัดคุยฟรีได้เลย', button: 'นัดคุย', stage: 'นัดคุยฟรี' },
+  visit: { ask: 'นัดดูหน้างานได้เลย', button: 'นัดดูหน้างาน', stage: 'นัดดูหน้างาน' },
+  demo: { ask: 'นัดดูเดโมได้เลย', button: 'นัดดูเดโม', stage: 'นัดดูเดโม' },
+  drive: { ask: 'นัดทดลองขับได้เลย', button: 'นัดทดลองขับ', stage: 'ทดลองขับ' },
+  viewing: { ask: 'นัดดูสถานที่จริงได้เลย', button: 'นัดดู', stage: 'นัดดูสถานที่จริง' },
 };
 
 const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {

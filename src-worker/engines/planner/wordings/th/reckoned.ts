@@ -43,6 +43,7 @@ export const reckoned: Wordings['reckoned'] = {
   become: ({ name, does }) => (name.startsWith('คนที่นัด') ? name.slice('คนที่'.length) : does),
   whoDid: ({ words }) => `คนที่${words}`,
   didSo: ({ words }) => words,
+  getsQuote: ({ one }) => `ได้${one}`,
   sales: 'การขาย',
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);

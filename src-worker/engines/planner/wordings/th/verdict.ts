@@ -59,6 +59,7 @@ export const verdict: Wordings['verdict'] = {
   holdsRate: ({ rate, from, does }) => `งบนี้พอถึงเป้า ตราบที่${from}ยัง${does} ${rate}`,
   holdsCost: ({ one, cost }) => `งบนี้พอถึงเป้า ตราบที่${one}ยังใช้ค่าสื่อ ${cost}`,
   firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร วัดได้ด้วยงบ ${limit}`,
+  knownCost: ({ one, cost, goal }) => `วันนี้${one}ใช้ค่าสื่อ ${cost} ต้องนับต่อให้รู้ว่า${goal}ใช้เท่าไร`,
   firstRate: ({ from, to }) =>
     COUNTS.test(to) ? `ต้องรู้ก่อนว่า${from}ตกลงกี่เปอร์เซ็นต์` : `ต้องรู้ก่อนว่า${from}กลายเป็น${to}กี่เปอร์เซ็นต์`,
   firstQuestion: ({ one }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร`,
