@@ -17,11 +17,11 @@ test.each([
 ])('told: %s', (words) => expect(isInConfidence(words)).toBe(false));
 
 test.each([
-  'Nursing bras', 'Medical scrubs', 'Tables for prawns', 'Home-made wills', 'Tours, visas included',
+  'Nursing bras', 'Wide shoes for nurses', 'Medical scrubs', 'Tables for prawns', 'Home-made wills', 'Tours, visas included',
   'ทัวร์โบราณคดี', 'ถ่ายสารคดี', 'ทัวร์ญี่ปุ่น รวมค่าวีซ่า', 'คอฟฟี่แล็บ กาแฟคั่ว', 'ปืนบีบีถูกกฎหมาย',
 ])('%s is bought by anybody', (sold) => expect(tellsSomethingPrivate(sold)).toBe(false)); // prettier-ignore
 test.each([
   'Debt advice', 'Nursing care at home', 'Home nurses', 'Wills and probate', 'Will writing', 'Visa applications',
-  'Criminal defence', 'Hearing aids', 'Medical alarms', 'Bridging loans', 'Pawn shop',
+  'Criminal defence', 'Hearing aids', 'Paid study of hot flushes', 'Medical alarms', 'Bridging loans', 'Pawn shop',
   'ทนายว่าความ', 'รับปรึกษาคดีครอบครัว', 'รับทำวีซ่าทำงาน', 'วีซ่านักเรียน', 'ตรวจแล็บ', 'ปรึกษากฎหมาย',
 ])('%s tells something private', (sold) => expect(tellsSomethingPrivate(sold)).toBe(true)); // prettier-ignore

@@ -176,9 +176,10 @@ function adsOf(plan: Plan, [, , offer = '']: readonly string[]): string[] {
   const { r, f, say, positions, budget } = plan;
   const said = say.campaignStructure;
   const most = budget.aDay === undefined ? MOST_ADS : LIVE_ADS;
+  const { productService, heroProduct } = r.answers;
   // What presses somebody sets a search going, and opens no advert.
   const [moment = '', ...moments] = momentsTold(plan, AD)
-    .filter((words) => !isPressing(words))
+    .filter((words) => !isPressing(words, `${productService}\n${heroProduct}`))
     .map(f.sentence);
   // A doubt is taken up where something of ours answers it.
   const heard = heardTold(plan, AD).find(

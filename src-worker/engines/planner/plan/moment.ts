@@ -360,7 +360,7 @@ export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly s
         (words) =>
           !isTheirsAlone(words) &&
           !isBlow(words) &&
-          !isPressing(words) &&
+          !isPressing(words, `${r.answers.productService}\n${r.answers.heroProduct}`) &&
           !speaksAgainst(r, words) &&
           !isHeldBack(r, words),
       );
