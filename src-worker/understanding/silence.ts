@@ -24,3 +24,8 @@ const BODY_AND_AGE =
 /** Words of what is sold that tell of debts, the law, the body or old age: that somebody bought it is nobody's business. */
 export const tellsSomethingPrivate = (sold: string): boolean =>
   DEBT_AND_LAW.test(sold) || BODY_AND_AGE.test(sold);
+
+const LAW_NAME =
+  /(?<!['’]s )(?<!\p{L})(?:immigration|law(?:yers?)?|legal|solicitors?|attorneys?)(?: (?:firm|office|group|partners|associates|services|centre|center|llp|ltd|inc|pllc|co))?\.?$|ทนาย|สำนักกฎหมาย|สำนักงานกฎหมาย/iu;
+/** Whether a company is called by the law: 'Prairie Immigration', 'Byrne Solicitors'; not 'Murphy’s Law'. */
+export const isOfLaw = (companyName: string): boolean => LAW_NAME.test(companyName.trim());

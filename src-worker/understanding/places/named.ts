@@ -9,7 +9,9 @@ const THAI = /\p{Script=Thai}/u;
 /** @param anyCase where who wrote it writes names in small letters: else one has its capital, or stands behind 'in' or 'near' */
 export function namesPlace(text: string, name: string, anyCase: boolean): boolean {
   const own = escapeRegExp(name);
-  if (WORDS_TOO.test(name)) return new RegExp(`(?:จังหวัด|จ\\.\\s?|เมือง|ใน|ที่)${own}(?![ก-๛])`, 'u').test(text);
+  // Behind what is called so, or for itself at the end: 'บ้านสวนภูเรือ เลย'.
+  if (WORDS_TOO.test(name))
+    return new RegExp(`(?:จังหวัด|จ\\.\\s?|เมือง|ใน|ที่)${own}(?![ก-๛])|\\s${own}$`, 'mu').test(text);
   if (THAI.test(name)) {
     const starts = wordStarts(text);
     return [...text.matchAll(new RegExp(own, 'gu'))].some(

@@ -1,6 +1,6 @@
 /** What is told to the agency alone. */
 import { expect, test } from 'vitest';
-import { isInConfidence, tellsSomethingPrivate } from '../../../src-worker/understanding/silence.ts';
+import { isInConfidence, isOfLaw, tellsSomethingPrivate } from '../../../src-worker/understanding/silence.ts';
 
 test.each([
   '140 countries of meh (joke dont print)',
@@ -25,3 +25,8 @@ test.each([
   'Criminal defence', 'Hearing aids', 'Paid study of hot flushes', 'Medical alarms', 'Bridging loans', 'Pawn shop',
   'ทนายว่าความ', 'รับปรึกษาคดีครอบครัว', 'รับทำวีซ่าทำงาน', 'วีซ่านักเรียน', 'ตรวจแล็บ', 'ปรึกษากฎหมาย',
 ])('%s tells something private', (sold) => expect(tellsSomethingPrivate(sold)).toBe(true)); // prettier-ignore
+
+test('whom the law is called by', () => {
+  for (const name of ['Prairie Immigration Law', 'Byrne Solicitors', 'Hart Legal LLP', 'สำนักงานกฎหมายธรรมดี']) expect(isOfLaw(name)).toBe(true); // prettier-ignore
+  for (const name of ['Murphy’s Law', 'Criminal Coffee Roasters', 'Wills & Sons Bakery', 'Lawn Care Co']) expect(isOfLaw(name)).toBe(false); // prettier-ignore
+});

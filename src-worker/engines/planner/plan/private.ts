@@ -1,5 +1,5 @@
 /** Buyers who are asked for no review and no story: who mourns, who is ill, who has a contract of silence. */
-import { keepsLists, keepsNames, tellsSomethingPrivate } from '../../../understanding/silence.ts';
+import { isOfLaw, keepsLists, keepsNames, tellsSomethingPrivate } from '../../../understanding/silence.ts';
 import { keepsQuiet } from '../../../understanding/theirs-alone.ts';
 import type { Readings } from '../readings/index.ts';
 
@@ -43,10 +43,10 @@ const OF_BUYERS = ['targetDemographics', 'additionalDemographics', 'onlineAdIssu
 export const isBoughtQuietly = ({ answers, offer }: Pick<Readings, 'answers' | 'offer'>): boolean =>
   !offer.business && keepsQuiet(OF_BUYERS.map((field) => answers[field]).join('\n'));
 
-/** By what is sold alone: a name may be anything. */
-const isDelicate = (r: Pick<Readings, 'answers'>): boolean => {
-  const sold = soldIn(r.answers);
-  return tellsSomethingPrivate(sold) && !ANIMALS.test(sold);
+/** By what is sold: a name may be anything, but one that ends in the law is of those who practise it. */
+const isDelicate = ({ answers }: Pick<Readings, 'answers'>): boolean => {
+  const sold = soldIn(answers);
+  return (tellsSomethingPrivate(sold) || isOfLaw(answers.companyName)) && !ANIMALS.test(sold);
 };
 /** Whether no list of those who bought is uploaded: it would tell something private of them, or the client's rule forbids it. */
 export const keepsNoList = (r: Pick<Readings, 'answers' | 'offer'>): boolean =>

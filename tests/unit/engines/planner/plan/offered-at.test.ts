@@ -63,6 +63,7 @@ test.each<[string, Answers, 'en' | 'th', string[]]>([
   ['or one that is called so', { companyName: 'Bath Lodges', productService: 'Lodges', geographicLocation: 'bath, bristol' }, 'en', ['Bath']],
   ['จองได้เลยไม่ใช่จังหวัดเลย', { productService: 'รีสอร์ทบ้านพัก จองได้เลย', geographicLocation: 'เลย ขอนแก่น' }, 'th', []],
   ['ลานตากผ้าไม่ใช่จังหวัดตาก', { productService: 'รีสอร์ทบ้านพัก มีที่ตากผ้า', geographicLocation: 'ตาก ขอนแก่น' }, 'th', []],
+  ['บ้านสวน เลย', { companyName: 'บ้านสวนภูเรือ เลย', productService: 'รีสอร์ทบ้านพัก', geographicLocation: 'เลย ขอนแก่น' }, 'th', ['เลย']],
   ['รีสอร์ทที่เลย', { productService: 'รีสอร์ทบ้านพักที่เลย', geographicLocation: 'เลย ขอนแก่น' }, 'th', ['เลย']],
 ])('%s', (_, answers, language, towns) => {
   expect(at(answers, language).map((name) => name.toLowerCase())).toEqual(towns.map((name) => name.toLowerCase()));
