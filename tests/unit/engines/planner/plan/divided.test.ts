@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
-import type { AssumptionValues } from '../../../../../src/shared/domain/decisions.ts';
+import type { AssumptionValues } from '../../../../../src/shared/contract/planning.ts';
 
 const sums = (values: AssumptionValues = {}): number[] => {
   const form = emptyFormData();
