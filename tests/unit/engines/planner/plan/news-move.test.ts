@@ -5,7 +5,7 @@ import { planOf } from '../plans.ts';
 
 const AGAIN = /asked before/u;
 const hints = (productService: string, more: Parameters<typeof planOf>[0] = {}): string =>
-  newsMove(planOf({ productService, whyNeedNow: 'Our books are open for the first time in 3 years', ...more }), { first: [], last: [] })
+  newsMove(planOf({ productService, whyNeedNow: 'Our books are open for the first time in 3 years', ...more }), { first: [], last: [], all: [] })
     .flatMap((move) => move.hints)
     .join('\n'); // prettier-ignore
 
