@@ -51,7 +51,7 @@ export const moves: Wordings['moves'] = {
 
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
   namedWhy: ({ groups }) =>
-    groups === '' ? '{buyers}มีจำนวนไม่มาก ระบุชื่อได้' : `{buyers}คือ${within(groups).trimEnd()} ระบุชื่อได้`,
+    groups === '' ? '{buyers}ระบุชื่อได้ทีละราย' : `{buyers}คือ${within(groups).trimEnd()} ระบุชื่อได้`,
   namedHints: ({ ours }) => [
     'ทำรายชื่อ{buyers}ที่จะติดต่อ ระบุชื่อทีละราย',
     ...(ours === '' ? [] : [`บรรทัดแรกบอกว่า ${inQuotes(ours)}`]),

@@ -349,7 +349,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'รายชื่อ',
     what: 'ทำรายชื่อ{buyers}ที่จะติดต่อ ระบุชื่อทีละราย',
     how: `ติดต่อรายละหนึ่งคน ระบุชื่อคนรับ${fact === '' ? '' : ` บรรทัดแรกบอกว่า ${inQuotes(fact)}`}`,
-    why: '{buyers}มีจำนวนไม่มาก ระบุชื่อได้',
+    why: '{buyers}ระบุชื่อได้ทีละราย',
   }),
   nextStrength: ({ words, ...ad }) => ({
     name: 'อีกเหตุผลหนึ่ง',

@@ -45,6 +45,7 @@ describe('the sum stands in the table', () => {
     // What only ends a sum goes; what it is for stays.
     ['£80 a flat', 'late', '£80 a flat'],
     ['£80 flat', 'late', '£80'],
+    ['Trophies. Costume $95', 'late', ''],
     ['Costumes from $40 a day', 'late', 'From $40 a day'],
     ['£9 per flat', 'late', '£9 per flat'],
   ])('%s / %s', (good, bad, told) => expect(pages(good, bad, '').asked).toBe(told));
