@@ -38,9 +38,10 @@ function nextOf(plan: Plan, step: Parameters<Plan['say']['keyStrategy']['next']>
   return known ? [said.bringOn(known), ...usual.slice(1)] : usual;
 }
 
-/** A form is bought, or the client tells of one. */
+/** A form is bought on every channel, or the client tells of one. */
 const hasForm = (plan: Plan): boolean =>
-  plan.channels.some((channel) => typesBought(plan, channel).some((type) => closerOf(type) === 'form')) ||
+  (plan.channels.length > 0 &&
+    plan.channels.every((channel) => typesBought(plan, channel).some((type) => closerOf(type) === 'form'))) ||
   tellsOfForm([plan.r.answers.onlineAdIssues, plan.r.answers.currentChallenges].join('\n'));
 
 /** The step whose rate decides; where today's rates are enough, the one that loses most. */
