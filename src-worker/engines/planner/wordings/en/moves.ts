@@ -170,7 +170,7 @@ export const moves = {
       rationale: ended(`You told us ${inQuotes(words)}`),
       hints: [
         'Say it in the first line of one ad and at the top of the page',
-        ...(isAsked ? ['Tell the people who asked before and did not {buy}'] : []),
+        ...(isAsked ? ['Tell the people who asked before and went no further'] : []),
         'Count the {contacts} that name it',
       ],
     }),

@@ -10,6 +10,9 @@ test.each([
   'Retirement village. Village tours on Saturdays',
   'Apartments to let. 3D tours online, come and see',
 ])('%s: not booked', (sold) => expect(wayTo(sold)).not.toBe('booking'));
-test.each(['Street food tours, 3 hours', 'Whale tours by boat', 'Yacht charter'])('%s: booked', (sold) =>
-  expect(wayTo(sold, '$90')).toBe('booking'),
-);
+test.each([
+  'Street food tours, 3 hours',
+  'Whale tours by boat',
+  'Museum of funerals: night tours',
+  'Yacht charter',
+])('%s: booked', (sold) => expect(wayTo(sold, '$90')).toBe('booking'));
