@@ -14,9 +14,8 @@ export function namesPlace(text: string, name: string, anyCase: boolean): boolea
     return new RegExp(`(?:จังหวัด|จ\\.\\s?|เมือง|ใน|ที่)${own}(?![ก-๛])|\\s${own}$`, 'mu').test(text);
   if (THAI.test(name)) {
     const starts = wordStarts(text);
-    return [...text.matchAll(new RegExp(own, 'gu'))].some(
-      ({ index }) => starts(index) && starts(index + name.length),
-    );
+    // 'อุบล' begins 'อุบลราชธานี'.
+    return [...text.matchAll(new RegExp(own, 'gu'))].some(({ index }) => starts(index));
   }
   const whole = `(?<![\\p{L}\\p{M}])${own}(?![\\p{L}\\p{M}])`;
   return (
