@@ -57,8 +57,22 @@ export function isSpeech(words: string): boolean {
 /** What presses them, and what nobody is asked to the face: money, law, body, home. */
 const PRESSES =
   /\b(?:debts?|arrears|evict\w*|foreclos\w*|bankrupt\w*|insolven\w*|scare(?=$|[?!.])|repossess\w*|bailiffs?|overdue|unpaid|divorc\w+|separat(?:ed|ion)|arrest\w*|(?:in|to) court|court (?:case|date|order|summons)|jail|laid off|redundan\w+|lost (?:(?:my|the|a|his|her|their) )?job|fired|hospitals?|hospitali[sz]\w*|surgery|pregnan\w+|weeks? along|addict\w*|relapse\w*|drunk|abus\w+|beaten|beats (?:me|her|him)|assault\w*|violen\w+|affair|cheat(?:ed|ing) on|(?:an?|had|his|her|mild|after) stroke|dementia|(?:going|went|gone|is|are|was|am|nearly|half) blind|disab\w+|failed (?:the |an? )?(?:exam|test|course|class))\b|โรงพยาบาล|โรงบาล|อยู่บ้านเฉย|สงสาร|หนี้|ทวง|ตกงาน|ถูกเลิกจ้าง|หย่า|เลิกกัน|โดนฟ้อง|โดนยึด|(?:^|แม่|เพิ่ง|พึ่ง|ตั้ง)ท้อง(?!ถิ่น|ฟ้า|ทะเล|ตลาด|ผูก)|ท้องเสีย|ป่วย|ตาบอด|เงิน(?:ขาด|ไม่พอ|หมด)|หมุน(?:เงิน)?ไม่ทัน|ตัดไฟ|ค่าเทอมไม่มี|พิการ|เมา|ติดยา|สอบตก|(?:ถูก|โดน)(?:ตี|ตบ|ทำร้าย|ซ้อม|นอกใจ|ทิ้ง(?!ไว้))|จับ(?:แชท|ได้ว่า)|นอกใจ|เมียน้อย|มีชู้/iu;
-/** Whether it tells of what presses somebody: no advert puts it to a reader. */
-export const isPressing = (words: string): boolean => PRESSES.test(words);
+/** What is sold for a birth: then that one comes presses nobody. */
+const FOR_BIRTHS =
+  /(?<!\p{L})(?:pregnan\w+|matern\w+|newborns?|bab(?:y|ies)|nursery|prenatal|postnatal|doulas?|midwi\w+)(?!\p{L})|ตั้งครรภ์|คนท้อง|คุณแม่|ทารก|แรกเกิด/iu;
+const COMES = /(?<!\p{L})(?:pregnan\w+|weeks? along)(?!\p{L})|ท้อง/giu;
+/** What is done to an animal is told freely. */
+const OF_ANIMALS =
+  /(?<!\p{L})(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|vets?|veterinary)(?!\p{L})|สัตว์|หมา(?!ย)|แมว|สุนัข/iu;
+const TREATED = /(?<!\p{L})(?:surgery|hospitals?|pregnan\w+|blind)(?!\p{L})|โรงพยาบาล|ป่วย|ท้อง/giu;
+/**
+ * Whether it tells of what presses somebody: no advert puts it to a reader.
+ * @param sold what the client sells: what it is there for presses nobody
+ */
+export function isPressing(words: string, sold = ''): boolean {
+  const born = FOR_BIRTHS.test(sold) ? words.replaceAll(COMES, ' ') : words;
+  return PRESSES.test(OF_ANIMALS.test(`${words}\n${sold}`) ? born.replaceAll(TREATED, ' ') : born);
+}
 /** It is reported of somebody. */
 const REPORTED =
   /\b(?:says?|said|tells?|told|demands?|demanded|asks?|asked|complains?|complained|thinks?|assumes?|(?<!\b(?:nobody|no one) )wants?|decides?|decided|announces?)\b/iu;

@@ -16,3 +16,16 @@ const IN_CONFIDENCE =
 
 /** Whether something is told to the agency alone: 'landlord is selling, pls keep quiet', 'อย่าบอกใครนะ'. */
 export const isInConfidence = (words: string): boolean => IN_CONFIDENCE.test(words);
+
+const DEBT_AND_LAW =
+  /(?<!\p{L})(?:debts?|bankrupt\w+|insolven\w+|payday|mortgages?|loans?|credit repair|pawn(?:s|ed|ing|shops?|brok\w+)?|(?:life|health|cancer|critical illness|funeral) insurance|law (?:firm|office)|lawyers?|attorneys?|solicitors?|legal (?:advice|aid|help|services)|conveyanc\w+|immigration|visa (?:applications?|services?|agen\w+|advice|help|consult\w+|extensions?|renewals?|support)|(?:student|work|spouse|partner|retirement|family) visas?|will[- ]writ\w+|last wills?|wills (?:and|&|\+) (?:probate|trusts?|estates?|lasting)|probate|custody|criminal (?:law|defen[cs]e|charges?|cases?|records?))(?!\p{L})|ปลดหนี้|แก้หนี้|หนี้|ล้มละลาย|ทนาย|(?<![ก-๛])กฎหมาย|(?:ปรึกษา|สำนักงาน|บริการ|ด้าน)กฎหมาย|(?<![ก-๛])คดี|(?:ว่า|ฟ้อง|สู้|ทำ|รับ|ปรึกษา|ดำเนิน)คดี|(?<![ก-๛])วีซ่า|(?:ทำ|ยื่น|ขอ|ต่อ|ปรึกษา|บริการ|เปลี่ยน)วีซ่า|สินเชื่อ|เงินกู้|จำนำ|ประกัน(?:ชีวิต|สุขภาพ|มะเร็ง)/iu;
+const BODY_AND_AGE =
+  /(?<!\p{L})(?:hearing (?:aids?|tests?|care|clinic)|audiolog\w+|weight[- ]loss|hair (?:loss|transplant)|(?:clinical|medical) (?:trials?|stud(?:y|ies))|menopaus\w+|hot (?:flash|flush)\w*|incontinence|mobility scooters?|stair ?lifts?|medical (?:alarms?|care|cent(?:er|re)s?|practices?|treatments?|tests?|check\w*|tourism|transport)|home care|live-in care|aged care|carers?|nursing (?:homes?|care|agenc\w+|services?|visits?|staff)|(?:home|visiting|private) nurses?|nurses? at home|prenatal|postnatal|ultrasound|podiatr\w+|optometr\w+|health checks?)(?!\p{L})|เครื่องช่วยฟัง|ลดน้ำหนัก|ผมร่วง|ปลูกผม|ผู้สูงอายุ|ตรวจเลือด|(?:ตรวจ|ผล|ส่ง)แล็บ|(?<![ก-๛])แล็บ(?=\s?(?:ตรวจ|เลือด))/iu;
+/** Words of what is sold that tell of debts, the law, the body or old age: that somebody bought it is nobody's business. */
+export const tellsSomethingPrivate = (sold: string): boolean =>
+  DEBT_AND_LAW.test(sold) || BODY_AND_AGE.test(sold);
+
+const LAW_NAME =
+  /(?<!['’]s )(?<!\p{L})(?:immigration|law(?:yers?)?|legal|solicitors?|attorneys?)(?: (?:firm|office|group|partners|associates|services|centre|center|llp|ltd|inc|pllc|co))?\.?$|ทนาย|สำนักกฎหมาย|สำนักงานกฎหมาย/iu;
+/** Whether a company is called by the law: 'Prairie Immigration', 'Byrne Solicitors'; not 'Murphy’s Law'. */
+export const isOfLaw = (companyName: string): boolean => LAW_NAME.test(companyName.trim());

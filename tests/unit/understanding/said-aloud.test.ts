@@ -100,3 +100,16 @@ test.each<[string, boolean]>([
   ['Dad had a stroke', true],
   ['Going blind', true],
 ])('%j presses somebody: %s', (words, is) => expect(isPressing(words)).toBe(is));
+
+describe('what is sold for it presses nobody', () => {
+  test.each([
+    ['28 weeks along', 'Maternity photos', false],
+    ['first pregnancy scan', 'Baby shower cakes', false],
+    ['surgery for the dog', 'Rehab pool', false],
+    ['just had surgery', 'Physiotherapy for dogs', false],
+    ['28 weeks along', 'Fitted wardrobes', true],
+    ['just had surgery', 'Home cleaning', true],
+    ['deep in debt', 'Debt advice', true],
+    ['เพิ่งท้อง', 'ถ่ายรูปคุณแม่ตั้งครรภ์', false],
+  ])('%s / %s', (words, sold, is) => expect(isPressing(words, sold)).toBe(is));
+});

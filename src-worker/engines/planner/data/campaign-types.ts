@@ -18,6 +18,8 @@ export type Reach =
   | 'shop'
   /** Who was on the client's page. */
   | 'visitors'
+  /** Who stands on a list that the client uploads. */
+  | 'list'
   /** Anybody of an age and a place, and among them those who know the client. */
   | 'feed';
 
@@ -25,6 +27,7 @@ const REACH: Readonly<Record<string, Reach>> = {
   Search: 'search',
   'Performance Max': 'signals',
   'Your data segments': 'visitors',
+  'Customer Match': 'list',
   'Shop ads': 'shop',
   'Product ads': 'shop',
   'Sponsored Discovery': 'shop',
@@ -53,8 +56,6 @@ interface Piece {
   ratios: readonly string[];
   durations?: Both;
   materials: Both;
-  /** Where nobody films. */
-  stills?: Both;
 }
 const TEXTS = b('15 headlines, 4 descriptions', 'พาดหัว 15 คำอธิบาย 4');
 const VIDEO: Piece = {
@@ -62,6 +63,17 @@ const VIDEO: Piece = {
   ratios: ['16:9', '9:16'],
   durations: b('15–30 s', '15–30 วินาที'),
   materials: b('1 video in two shapes', 'วิดีโอ 1 ชิ้น 2 สัดส่วน'),
+};
+/** Where nobody films. */
+const PICTURES: Piece = {
+  format: b('Picture ad', 'โฆษณาภาพ'),
+  ratios: ['1.91:1', '1:1', '4:5'],
+  materials: b('3 pictures', 'ภาพ 3'),
+};
+const BANNERS: Piece = {
+  format: b('Display ad', 'แบนเนอร์'),
+  ratios: ['1.91:1', '1:1'],
+  materials: b('2 banner pictures', 'ภาพแบนเนอร์ 2'),
 };
 const GOOGLE: Readonly<Record<string, Piece>> = {
   Search: { format: b('Responsive search ad', 'โฆษณาค้นหา'), ratios: [], materials: TEXTS },
@@ -72,13 +84,9 @@ const GOOGLE: Readonly<Record<string, Piece>> = {
     ratios: ['1.91:1', '1:1', '4:5'],
     durations: b('15–30 s', '15–30 วินาที'),
     materials: b('3 pictures, 1 video', 'ภาพ 3 วิดีโอ 1'),
-    stills: b('3 pictures', 'ภาพ 3'),
   },
-  'Your data segments': {
-    format: b('Display ad', 'แบนเนอร์'),
-    ratios: ['1.91:1', '1:1'],
-    materials: b('2 banner pictures', 'ภาพแบนเนอร์ 2'),
-  },
+  'Your data segments': BANNERS,
+  'Customer Match': BANNERS,
   App: {
     format: b('App ad', 'โฆษณาแอป'),
     ratios: ['1.91:1', '1:1'],
@@ -105,7 +113,8 @@ export function googlePlan(told: Told, types: readonly string[], isStill: boolea
   const isMax = types.includes(PERFORMANCE_MAX);
   // What is read comes first: it closes.
   const sorted = types.toSorted((a, z) => Number(z === 'Search') - Number(a === 'Search'));
-  const pieces = sorted.flatMap((type) => GOOGLE[type] ?? []);
+  const filmed = sorted.flatMap((type) => GOOGLE[type] ?? []);
+  const pieces = isStill ? filmed.map((piece) => (piece.durations ? PICTURES : piece)) : filmed;
   if (pieces.length === 0 && !isMax) return told;
   const formats = pieces.map(({ format }) => format);
   // Its assets hold the texts, the pictures and the video of all of them.
@@ -123,12 +132,9 @@ export function googlePlan(told: Told, types: readonly string[], isStill: boolea
     ...ours,
     formats: distinct(formats),
     ratios: ratios.length === 0 ? ['–'] : ratios,
-    durations: (isStill ? undefined : pieces.find(({ durations }) => durations)?.durations) ?? NONE,
-    materials: joinedBoth(
-      distinct(pieces.map(({ materials, stills }) => (isStill ? (stills ?? materials) : materials))),
-      ' ',
-    ),
-    reason: types.includes('Search') || isStill ? TRIES : SKIPPED,
+    durations: pieces.find(({ durations }) => durations)?.durations ?? NONE,
+    materials: joinedBoth(distinct(pieces.map(({ materials }) => materials)), ' '),
+    reason: types.includes('Search') || !pieces.includes(VIDEO) ? TRIES : SKIPPED,
   };
 }
 const distinct = (all: readonly Both[]): Both[] =>

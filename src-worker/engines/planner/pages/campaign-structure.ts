@@ -67,7 +67,7 @@ function reached(plan: Plan, channel: PlanChannel, layer: number): string {
   const hasPage = r.ownChannels.includes('website');
   if (reach === 'visitors' && hasPage && !r.without.has('retargeting'))
     return say.audienceMapping.again['google-ads']({ days, site: true });
-  if (layer === KEEPING) return keptWords(plan);
+  if (layer === KEEPING || reach === 'list') return keptWords(plan);
   const isFirst = stagesWithMoney(plan)[0] === layer;
   // One campaign reaches everybody who may buy, not those alone who have seen another.
   if (isFirst || layer === 0 || isOneJob(plan) || r.without.has('retargeting') || id === 'google-ads')
@@ -76,8 +76,8 @@ function reached(plan: Plan, channel: PlanChannel, layer: number): string {
   if (layer !== CLOSING)
     return id === 'linkedin-ads'
       ? wideWords(plan)
-      : isShownFilm(plan)
-        ? said.middle({ term: '' })
+      : isShownFilm(plan, channel)
+        ? said.middle
         : said.middleSeen;
   const act = f.both(r.act.one);
   if (r.act.id === 'visit' || hasPage)
@@ -89,8 +89,9 @@ function reached(plan: Plan, channel: PlanChannel, layer: number): string {
       : said.low({ days, act, hasPage, isReading: false });
 }
 
-/** Whether a film ran in the layer before, of which somebody can have watched half. */
-const isShownFilm = (plan: Plan): boolean => !plan.r.without.has('film') && stagesWithMoney(plan)[0] === 0;
+/** Whether a film ran on this channel in the layer before, of which somebody can have watched half. */
+const isShownFilm = (plan: Plan, { name }: PlanChannel): boolean =>
+  !plan.r.without.has('film') && stagesWithMoney(plan)[0] === 0 && stagePlatforms(plan, 0).includes(name);
 
 function wideWords(plan: Plan): string {
   const { f, r, say } = plan;
@@ -176,9 +177,10 @@ function adsOf(plan: Plan, [, , offer = '']: readonly string[]): string[] {
   const { r, f, say, positions, budget } = plan;
   const said = say.campaignStructure;
   const most = budget.aDay === undefined ? MOST_ADS : LIVE_ADS;
+  const { productService, heroProduct } = r.answers;
   // What presses somebody sets a search going, and opens no advert.
   const [moment = '', ...moments] = momentsTold(plan, AD)
-    .filter((words) => !isPressing(words))
+    .filter((words) => !isPressing(words, `${productService}\n${heroProduct}`))
     .map(f.sentence);
   // A doubt is taken up where something of ours answers it.
   const heard = heardTold(plan, AD).find(

@@ -51,8 +51,8 @@ function platformsOf(plan: Plan, stage: number): string[] {
   const said = say.customerJourney;
   const layer = LAYER[stage] ?? 0;
   const paid = stagePlatforms(plan, layer);
-  const own = r.ownChannels.map((id) => OWN_NAMES[id] ?? id);
-  const website = own.includes('Website') ? [said.website] : [];
+  const own = r.ownChannels.map((id) => (id === 'website' ? said.website : (OWN_NAMES[id] ?? id)));
+  const website = own.includes(said.website) ? [said.website] : [];
   const line = own.includes('LINE') ? ['LINE'] : [];
   // What brings new people reaches nobody again: who is there already is met on the client's own channels.
   const isKept = layer === KEEPING && !hasMoney(plan, layer);
@@ -122,7 +122,10 @@ function formatsOf(plan: Plan, stage: number): string[] {
   // A video is short as it is.
   const beside = stage === 0 && paid.length > 0 ? [] : own;
   const list = unique(stage === 2 || stage === 4 ? [...beside, ...paid] : [...paid, ...beside]).slice(0, 2);
-  return list.length > 0 ? list : [stage === 0 && !isOut('video') ? said.video : said.answer];
+  // A page of the client's own shows no short clips.
+  const isFilmed =
+    stage === 0 && !isOut('video') && !on.every((name) => name === say.customerJourney.website);
+  return list.length > 0 ? list : [isFilmed ? said.video : said.answer];
 }
 
 /** Names of the five stages. */

@@ -1,8 +1,11 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
+import { tellsOfForm } from '../../../understanding/answers/reached-by.ts';
 import { thingsNamed } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { closerOf } from '../data/campaign-types.ts';
 import { isUnnamed } from '../data/points.ts';
 import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
+import { typesBought } from '../plan/bought.ts';
 import type { Plan } from '../plan/index.ts';
 import { settlingOf } from '../plan/settling.ts';
 import { sentencesOf } from '../plan/said.ts';
@@ -31,14 +34,15 @@ function nextOf(plan: Plan, step: Parameters<Plan['say']['keyStrategy']['next']>
   );
   // Nobody is called back who does not ring, and a form has questions only where there is one.
   const usual =
-    step !== 'lead' ? said.next(step) : said.nextLead({ isCalled: isCalled(plan), isForm: hasForm(r) });
+    step !== 'lead' ? said.next(step) : said.nextLead({ isCalled: isCalled(plan), isForm: hasForm(plan) });
   return known ? [said.bringOn(known), ...usual.slice(1)] : usual;
 }
 
-const hasForm = ({ answers }: Plan['r']): boolean =>
-  /\b(?:lead|web|contact|enquiry|inquiry|sign-?up|application|instant|the|a|our|via|through|from) forms?\b|\bforms?\s(?:costs?|leads?|fills?|filled|sent|submissions?|on)\b|(?<!แพลต|ยูนิ)ฟอร์ม/iu.test(
-    [answers.onlineAdIssues, answers.currentChallenges].join('\n'),
-  );
+/** A form is bought on every channel, or the client tells of one. */
+const hasForm = (plan: Plan): boolean =>
+  (plan.channels.length > 0 &&
+    plan.channels.every((channel) => typesBought(plan, channel).some((type) => closerOf(type) === 'form'))) ||
+  tellsOfForm([plan.r.answers.onlineAdIssues, plan.r.answers.currentChallenges].join('\n'));
 
 /** The step whose rate decides; where today's rates are enough, the one that loses most. */
 export function repairing(plan: Plan, { first }: Served): Strategy[] {

@@ -1,4 +1,5 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
+import { tellsOfWriting } from '../../../understanding/answers/reached-by.ts';
 import { channelsAtWork } from '../plan/at-work.ts';
 import type { Plan } from '../plan/index.ts';
 import { mandatoryLines, mandatorySlots } from '../plan/message-rules.ts';
@@ -29,16 +30,13 @@ const isAlone = ({ r, journey }: Plan): boolean =>
   r.ownChannels.includes('website') &&
   !r.ownChannels.some((own) => own === 'line' || own === 'shopee' || own === 'lazada');
 
-/** That people write to the client, as it tells itself. */
-const WRITES =
-  /\b(?:chats?|whats ?app|messenger|inbox(?:es)?|dms?|viber|telegram|wechat|text us|texts?|messages?|e-?mails?|replies|reply)\b|แชต|แชท|ทัก(?!ษ)|(?<!ออน)ไลน์(?!ผลิต|การผลิต)|อินบ็อกซ์/iu;
 /** Whether anybody writes to whom a reply could be drafted: in feeds they do; who searches calls or fills in a form, unless the client tells. */
 const isWrittenTo = ({ r, journey }: Plan, isInFeeds: boolean): boolean =>
   isInFeeds ||
   journey.close === 'chat' ||
   journey.close === 'call' ||
   r.ownChannels.includes('line') ||
-  Object.values(r.answers).some((answer) => WRITES.test(answer));
+  Object.values(r.answers).some((answer) => tellsOfWriting(answer));
 
 /** For the channels that have money; a draft that would break a rule of the client's is none. */
 export function draftsOf(plan: Plan): Draft[] {

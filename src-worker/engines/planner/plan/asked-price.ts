@@ -25,6 +25,9 @@ const EACH_TH = /(?:^|\s)([ก-๛.]{1,10}ละ)\s*$/u;
 const FOR_TH = /^\s*((?:ต่อ|\/)\s?(?:\d+\s)?[ก-๛.]{1,12})/u;
 const FOR_EN = /^[^,;.(]*?(?=\s(?:and|but|with|or)\s|[,;.(]|$)/u;
 
+/** What only ends a sum: '$389"', '9,500 only', '$300 flat'; '£80 a flat' is a price of flats. */
+const ENDS = /^["”]?\sflat$|["”]?(?:\sonly)?$/u;
+
 const isSum = ({ quantity, certainty }: Reading): boolean =>
   certainty >= 0.8 &&
   (quantity.kind === 'money' || (quantity.kind === 'count' && /^(?:$|แบบ$)/u.test(quantity.unit)));
@@ -63,8 +66,7 @@ function told(piece: string, { quantity, span }: Reading, currency: string, f: F
   // A sum is told as it is written where that names the currency.
   const sum = quantity.kind === 'money' && quantity.currency !== '' ? written : money;
   const rest = (FOR_EN.exec(behind)?.[0] ?? '').trimEnd();
-  // A sum is quoted without what only ends it: '$389"', '9,500 only'.
-  const whole = `${from}${sum}${rest}`.replace(/["”]?(?:\s(?:only|flat))?$/u, '');
+  const whole = `${from}${sum}${rest.replace(ENDS, '')}`;
   return whole.length <= LONGEST ? whole : `${from}${sum}`;
 }
 

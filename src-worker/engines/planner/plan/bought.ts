@@ -1,8 +1,10 @@
 /** What the plan buys: the stages that have money, the channels of each, and the campaign types on them. */
+import { reachOf } from '../data/campaign-types.ts';
 import type { Platform } from '../data/platforms.ts';
 import type { Both } from '../language.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan, PlanChannel } from './index.ts';
+import { keepsNoList } from './private.ts';
 import { CLOSING } from './stages.ts';
 
 /** A stage without money of its own is carried by the channels that bring the results. */
@@ -34,6 +36,11 @@ export const campaignTypes = (plan: Plan, layer: number): string[] =>
 /** What closes is bought by the result that is counted: who rings is no message. */
 export function closingTerm({ r, reckoning }: Plan, { terms }: Platform): string {
   const term = terms[r.closing];
+  // Of those whose list is uploaded nowhere who was on the page is met again, else who searches.
+  if (reachOf(term) === 'list' && keepsNoList(r))
+    return r.ownChannels.includes('website') && !r.without.has('retargeting')
+      ? 'Your data segments'
+      : 'Search';
   const { chain } = reckoning;
   const isCall = r.way === 'call' || (chain.paid !== undefined && chain.steps[chain.paid]?.kind === 'call');
   return isCall && LEADS.test(term) ? 'Leads (calls)' : term;

@@ -173,12 +173,14 @@ export function makeBudget(
   const emphasis = channels.map((id, i) =>
     several ? assumptions.value(`channel-${id}`, waits[i] ? 0 : isUntold(told, id) ? UNTOLD : 1) : 1,
   );
-  // The client's own division stands until a person sets another.
-  const isSet = channels.some((id) => assumptions.chosen(`channel-${id}`) !== undefined);
-  const split = isSet ? undefined : told.split;
+  // The client's own division stands; a person who sets a channel changes the weight of that one in it.
+  const divided = channels.map(
+    (id) => (told.split?.get(id) ?? 0) * (assumptions.chosen(`channel-${id}`) ?? 1),
+  );
+  const isDivided = divided.some((weight) => weight > 0);
   const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {
-    if (split) return channels.map((id) => split.get(id) ?? 0);
+    if (isDivided) return divided;
     // To be known is bought wherever it is bought well; all else follows the known cost.
     const isForResults = stage !== 0 || aDay !== undefined || isOneEach;
     const row = channels.map((id, i) => {

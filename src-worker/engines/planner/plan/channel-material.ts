@@ -44,15 +44,16 @@ export function materialOf(plan: Plan, rows: readonly ChannelRow[], drafted: Mat
     inTongue(words, LONGEST, f.language),
   );
   const inChat: Material = { question: asked, shown: fact };
-  const isInChat = rows.some(({ role }) => role === 'talk');
-  const questions = questionsOf(plan).filter((words) => !isInChat || words !== inChat.question);
+  // One chat answers it; another has its own.
+  const talks = rows.findIndex(({ role }) => role === 'talk');
+  const questions = questionsOf(plan).filter((words) => talks === -1 || words !== inChat.question);
   const leads = new Set([buyers.lead?.words, positions[0]?.ours]);
   const shown = buyers.strong
     .filter(({ words }) => !leads.has(words))
     .map(({ words }) => inTongue(words, LONGEST, f.language))
     .filter((words) => words !== '');
-  return rows.map(({ role }) => {
-    if (role === 'talk') return inChat;
+  return rows.map(({ role }, i) => {
+    if (role === 'talk') return i === talks ? inChat : { question: '', shown: '' };
     const question = (ASKS?.includes(role) === true && questions.shift()) || '';
     const isShown = question === '' && SHOWS?.includes(role) === true;
     return { question, shown: (isShown && shown.shift()) || '' };

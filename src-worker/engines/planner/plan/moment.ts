@@ -361,7 +361,7 @@ export const occasionsIn = (r: Readings, moment: Moment | undefined): readonly s
         (words) =>
           !isTheirsAlone(words) &&
           !isBlow(words) &&
-          !isPressing(words) &&
+          !isPressing(words, `${r.answers.productService}\n${r.answers.heroProduct}`) &&
           !speaksAgainst(r, words) &&
           !frightens(r, words) &&
           !isHeldBack(r, words),

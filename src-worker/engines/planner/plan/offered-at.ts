@@ -1,5 +1,6 @@
 /** Where the offer itself is, or comes to: where customers live or come from is no place of it. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { namesPlace } from '../../../understanding/places/named.ts';
 import { keepsToThemselves } from './private.ts';
 import type { Readings } from '../readings/index.ts';
 import { townsOf } from '../readings/towns.ts';
@@ -41,6 +42,10 @@ const OF_BUYERS =
 const COMES =
   /\b(?:mobile|vans?|call[- ]?outs?|come to (?:you|your)|(?:in|at|to) (?:your|their|the customer['’]?s) (?:home|house|place|door|office|yard)s?|we (?:drive|travel|go) to|on[- ]site|deliver\w*|doorstep)\b|ถึงบ้าน|ถึงที่|นอกสถานที่|หน้างาน|เดลิเวอรี|ส่งถึง/iu;
 
+/** Who writes towns in small letters writes them so everywhere. */
+const names = ({ answers }: Readings, text: string, name: string): boolean =>
+  namesPlace(text, name, !/\p{Lu}/u.test(answers.geographicLocation));
+
 /** Whether people travel to it and the place is told with what is offered: 'Jungle lodge in Sukau'. Nobody has to come from there. */
 export function standsAt(r: Readings, name: string): boolean {
   const { companyName, productService, heroProduct } = r.answers;
@@ -48,7 +53,7 @@ export function standsAt(r: Readings, name: string): boolean {
   return (
     (kind === 'stay' || kind === 'tour') &&
     TRAVELLED.test(`${productService.slice(0, OPENING)}\n${heroProduct}`) &&
-    `${companyName}\n${productService}\n${heroProduct}`.toLowerCase().includes(name.toLowerCase())
+    names(r, `${companyName}\n${productService}\n${heroProduct}`, name)
   );
 }
 
@@ -63,15 +68,15 @@ export function offeredAt(r: Readings): Readings['places'][number][] {
     OF_BUYERS.test(r.answers.geographicLocation) &&
     !COMES.test(own) &&
     (kind === undefined || !GOES_THERE.has(kind));
-  if (isApart) return towns.filter(({ name }) => own.toLowerCase().includes(name.toLowerCase()));
+  if (isApart) return towns.filter(({ name }) => names(r, own, name));
   const opening = `${companyName}\n${productService.slice(0, OPENING)}\n${heroProduct}`;
   const isHoused =
     (kind !== undefined && (HOUSED.has(kind) || (kind === 'appointment service' && keepsToThemselves(r)))) ||
     AT_ONE_PLACE.test(opening) ||
     (!r.offer.business && HOUSE.test(opening));
   if (!isHoused || COMES.test(own)) return towns;
-  const told = `${own}\n${additionalNotes}`.toLowerCase();
-  const named = towns.filter(({ name }) => told.includes(name.toLowerCase()));
+  const told = `${own}\n${additionalNotes}`;
+  const named = towns.filter(({ name }) => names(r, told, name));
   // Of those who travel to it the towns are where they live.
   if (
     TRAVELLED.test(`${productService.slice(0, OPENING)}\n${heroProduct}`) ||

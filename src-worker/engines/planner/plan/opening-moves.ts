@@ -2,6 +2,7 @@
 import { closeWords } from './journey.ts';
 import { isSureOf } from './presumed.ts';
 import { isSeveral, lowerFirst, lowerNoun } from '../text.ts';
+import { areFamilies } from '../../../understanding/buyers.ts';
 import { unique } from '../../../understanding/text.ts';
 import { isUnanswered, questionAsked, questionOf } from './buyers.ts';
 import { priceWords, type Claim } from './claims.ts';
@@ -26,12 +27,9 @@ export function asked(plan: Plan): { question: string; ours: string } {
   return { question, ours: short([main?.answer]) };
 }
 
-/** Families are no names on a list, whoever buys beside them. */
-const FAMILIES =
-  /\b(?:famil(?:y|ies)|brides?|grooms?|couples?|parents?|m[uo]ms?|kids|children|tourists?)\b(?!['’]?s?\s(?:\p{L}+\s)?(?:stores?|shops?|hotels?|compan(?:y|ies)|brands?|wear|clothing|clubs?|agenc(?:y|ies)|offices?|firms?|schools?|attractions?|boats?))|ครอบครัว|พ่อแม่|ผู้ปกครอง|คู่รัก|เจ้าสาว|นักท่องเที่ยว/iu;
-/** Whether the buyers are so few and so well known that each can be written to by name. */
+/** Whether the buyers are so few and so well known that each can be written to by name: families are no names on a list, whoever buys beside them. */
 export const canBeNamed = ({ r, buyers }: Plan): boolean =>
-  isSureOf(r, 'companies') && !buyers.people.some(({ who }) => FAMILIES.test(who));
+  isSureOf(r, 'companies') && !buyers.people.some(({ who }) => areFamilies(who));
 
 /** Companies buy: by name. */
 export function named(plan: Plan, { first }: Served): Strategy {

@@ -1,5 +1,5 @@
 /** Buyers who are asked for no review and no story: who mourns, who is ill, who has a contract of silence. */
-import { keepsLists, keepsNames } from '../../../understanding/silence.ts';
+import { isOfLaw, keepsLists, keepsNames, tellsSomethingPrivate } from '../../../understanding/silence.ts';
 import { keepsQuiet } from '../../../understanding/theirs-alone.ts';
 import type { Readings } from '../readings/index.ts';
 
@@ -43,11 +43,11 @@ const OF_BUYERS = ['targetDemographics', 'additionalDemographics', 'onlineAdIssu
 export const isBoughtQuietly = ({ answers, offer }: Pick<Readings, 'answers' | 'offer'>): boolean =>
   !offer.business && keepsQuiet(OF_BUYERS.map((field) => answers[field]).join('\n'));
 
-/** Of debts, the law, the body and old age: that somebody bought it tells what nobody is to know, so no list of them is given to a platform. */
-const DELICATE =
-  /(?<!\p{L})(?:hearing (?:aids?|tests?|care|clinic)|audiolog\w+|debts?|bankrupt\w+|insolven\w+|payday|law (?:firm|office)|lawyers?|attorneys?|solicitors?|legal (?:advice|aid|help|services)|conveyanc\w+|immigration|visas?|wills|probate|custody|criminal|weight[- ]loss|hair (?:loss|transplant)|clinical trials?|menopaus\w+|hot flash\w*|incontinence|mobility scooters?|stair ?lifts?|care phones?|medical alarms?|home care|live-in care|aged care|carers?|nursing|prenatal|postnatal|ultrasound|podiatr\w+|optometr\w+|medical|health checks?|mortgages?|loans?|credit repair|pawn\w*|life insurance|cancer insurance)(?!\p{L})|เครื่องช่วยฟัง|ปลดหนี้|แก้หนี้|หนี้|ล้มละลาย|ทนาย|กฎหมาย|คดี|วีซ่า|ลดน้ำหนัก|ผมร่วง|ปลูกผม|ผู้สูงอายุ|สินเชื่อ|เงินกู้|จำนำ|ประกัน(?:ชีวิต|สุขภาพ|มะเร็ง)|ตรวจเลือด|แล็บ(?!ท)/iu;
-const isDelicate = (r: Pick<Readings, 'answers'>): boolean =>
-  DELICATE.test(nameAndSold(r)) && !ANIMALS.test(nameAndSold(r));
+/** By what is sold: a name may be anything, but one that ends in the law is of those who practise it. */
+const isDelicate = ({ answers }: Pick<Readings, 'answers'>): boolean => {
+  const sold = soldIn(answers);
+  return (tellsSomethingPrivate(sold) || isOfLaw(answers.companyName)) && !ANIMALS.test(sold);
+};
 /** Whether no list of those who bought is uploaded: it would tell something private of them, or the client's rule forbids it. */
 export const keepsNoList = (r: Pick<Readings, 'answers' | 'offer'>): boolean =>
   (!r.offer.business && (isOfDeath(r) || isOfBody(r) || isDelicate(r))) ||

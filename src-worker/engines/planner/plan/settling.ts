@@ -48,5 +48,5 @@ const openDoubts = (plan: Told): string[] =>
 /** The first of them, which page 19 asks for. */
 export const openDoubt = (plan: Told): string | undefined => openDoubts(plan)[0];
 
-/** Whether these are words that page 19 asks an answer to. */
+/** Whether nothing answers these words: page 19 asks for the first of them, and no page builds on the others either. */
 export const isLeftOpen = (plan: Told, words: string): boolean => openDoubts(plan).includes(words);

@@ -15,6 +15,8 @@ import { statementsOf } from './market-told.ts';
 import { mayOpen } from './may-open.ts';
 import { newsOf } from './news.ts';
 import type { Served, Strategy } from './moves.ts';
+import { isSureOf } from './presumed.ts';
+import { keepsNoList, keepsToThemselves } from './private.ts';
 import { asked } from './opening-moves.ts';
 import { ownContactsOf } from './own-contacts.ts';
 import { momentsTold } from './told-to-buyers.ts';
@@ -93,7 +95,9 @@ const now = (plan: Plan): Words[] =>
 /** What is new: the campaign opens with it. */
 export function newsMove(plan: Plan, { first }: Served): Strategy[] {
   const words = newsOf(plan);
-  return words === '' ? [] : [{ ...plan.say.moves.told.news({ words }), objectives: first }];
+  // Who asked in private is sent no news, and where nobody answers nobody has asked.
+  const isAsked = isSureOf(plan.r, 'talk') && !keepsToThemselves(plan.r) && !keepsNoList(plan.r);
+  return words === '' ? [] : [{ ...plan.say.moves.told.news({ words, isAsked }), objectives: first }];
 }
 
 /** What nothing is asked for lets them begin. */

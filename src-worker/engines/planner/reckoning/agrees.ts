@@ -16,8 +16,17 @@ const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โ�
 const PERSON =
   /^(?:persons?|pax|head|people|guests?|travell?ers?|diners?|passengers?|tourists?|delegates?|คน|ท่าน|หัว)$/iu;
 
+/** Heads times nights. */
+const HEADS_NIGHTS =
+  /(?<![a-z])(?:guest|person|visitor|bed|pax|people)s?['’]?[- ]?nights?(?![a-z])|คน-?\s?คืน|คืน-?\s?คน/iu;
+/** 'Guest nights', 'คนคืน': two guests of three nights are six. */
+export const areHeadsNights = (thing: string): boolean => HEADS_NIGHTS.test(thing);
+
 /** What a head is called. */
 export const isPerson = (thing: string): boolean => PERSON.test(thing);
+
+/** 'A person set menu', 'a person twin' are for one as well. */
+export const isHead = (unit: string | undefined): boolean => isPerson(unit?.split(/\s/u)[0] ?? '');
 
 /** What is counted by heads: no table, group or firm. */
 export const isOfPeople = (thing: string): boolean =>
@@ -31,12 +40,13 @@ export function agrees(
   // A ton is many bags, and nobody knows how many: only a price of a ton is for tons.
   if (thing && isSized(thing) && !areOneThing(unit ?? '', thing)) return false;
   if (holds !== '' && thing && areOneThing(holds, thing)) return false;
+  // Two guests of a night in a room pay its price once.
+  if (thing && areHeadsNights(thing) && !isHead(unit) && !areOneThing(unit ?? '', thing)) return false;
   if (isPart && thing)
     return unit ? areOneThing(unit, thing) : !FIRMS.test(thing) && stepOf(thing) === undefined;
   if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;
   if (areOneThing(unit, thing)) return true;
   if (PARTS.test(unit)) return false;
-  // 'A person set menu', 'a person twin' are for one as well.
-  if (PERSON.test(unit.split(/\s/u)[0] ?? '')) return !TOGETHER.test(thing);
+  if (isHead(unit)) return !TOGETHER.test(thing);
   return !FIRMS.test(thing) || FIRMS.test(unit);
 }

@@ -1,6 +1,7 @@
 /** Costs of a step and rates from one step to the next, whether the client says them or counted both. */
 import type { Answers } from '../readings/index.ts';
 import { comesToNothing } from '../../../understanding/denials.ts';
+import { isWanted } from '../../../understanding/figures/needs.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
 import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
@@ -109,7 +110,6 @@ const isSales = (answer: string, { counts }: Observation): boolean => {
   return sales !== undefined && counts.some(({ value }) => value === sales);
 };
 
-const NEEDS = /^(?:need|want|ask)(?:s|ed)?(?: for)?\s|^(?:อยากได้|ต้องการ|ขอ)/iu;
 const BEGINNINGS: ReadonlySet<StepId> = new Set(['impression', 'click', 'like', 'chat', 'lead']);
 /** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */
 const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
@@ -119,7 +119,7 @@ const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
   !(
     from.step === 'onward' &&
     // 'Needed lining, bought': who needs what the goal counts has not got it.
-    !NEEDS.test(from.name) &&
+    !isWanted(from.name) &&
     goals.some(({ metric }) => areOneThing(metric, from.name) && !areOneThing(metric, to.name))
   );
 

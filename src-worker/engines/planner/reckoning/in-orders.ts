@@ -1,7 +1,7 @@
 /** What one order is, for a goal that counts what an order holds several of: nights, guests, fruit in boxes, sales. */
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
-import { isPerson } from './agrees.ts';
+import { areHeadsNights, isPerson } from './agrees.ts';
 import type { Named } from './facts-chain.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
@@ -38,11 +38,11 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
   }
   const days = g.get('stay.0');
   if (days?.unit.kind === 'time' && days.unit.unit === 'day' && (DAYS.test(metric) || DAYS.test(unit))) {
-    const node = HEADS_NIGHTS.test(metric) ? headsNights(g, facts, goal, days) : days;
+    const node = areHeadsNights(metric) ? headsNights(g, facts, goal, days) : days;
     return { node, of: 'booking', certainty: 0.7, isRecurring: false };
   }
   // Of a guest's nights heads alone, and nobody told how long they stay.
-  if (HEADS_NIGHTS.test(metric)) return undefined;
+  if (areHeadsNights(metric)) return undefined;
   const several = orderSize(g, facts, goal);
   if (several)
     return {
@@ -71,8 +71,6 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
       };
 }
 
-const HEADS_NIGHTS =
-  /(?<![a-z])(?:guest|person|visitor|bed|pax|people)s?['’]?[- ]?nights?(?![a-z])|คน-?\s?คืน|คืน-?\s?คน/iu;
 /** 2.2 persons for 2 nights are 4.4 guest nights; undefined where nobody says how many come. */
 function headsNights(g: Graph, { averages, terms }: Facts, { index, metric }: GoalFact, nights: Node): Maybe {
   const at = averages.filter(({ kind }) => kind === 'size').findIndex(({ of }) => isPerson(of));

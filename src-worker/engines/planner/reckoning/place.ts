@@ -1,4 +1,5 @@
 /** Where on the way a goal's results stand. */
+import { isNeeded } from '../../../understanding/figures/needs.ts';
 import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areEqual, areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, type StepId } from '../../../understanding/figures/steps.ts';
@@ -9,9 +10,6 @@ import type { GoalFact } from './facts.ts';
 /** One order makes no member: these are counted each time. */
 const ONCE = /orders?\b|sales?\b|installs?\b|downloads?\b|ออเดอร์|ซื้อ|ดาวน์โหลด/iu;
 const FIRST = /first|แรก/iu;
-
-/** Who needs or asks for what the goal counts has not got it. */
-const NEEDED = /^(?:need|want)(?:s|ed)?\s|^(?:อยากได้|ต้องการ)/iu;
 
 /** Where a goal's results stand in the chain. */
 export interface Place {
@@ -79,7 +77,7 @@ export function placeOf(
   const isOneOf = steps.filter(({ kind }) => kind === step).length > 1;
   const exact = same === -1 && !isOneOf ? steps.findIndex(({ id }) => id === step) : same;
   if (exact !== -1 && (open === undefined || same !== -1)) return { index: exact, certainty: 1 };
-  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric) && !NEEDED.test(name));
+  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric) && !isNeeded(name));
   if (called !== -1) return { index: called, certainty: 0.9 };
   if (open !== undefined) return undefined;
   // An app is installed before somebody pays for it: of several sales a goal counts the last.

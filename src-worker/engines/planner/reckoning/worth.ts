@@ -5,7 +5,7 @@ import type { Facts, GoalFact } from './facts.ts';
 import { isPacked } from '../../../understanding/figures/packs.ts';
 import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import { agrees, isPerson } from './agrees.ts';
+import { agrees, areHeadsNights, isHead, isPerson } from './agrees.ts';
 import { inOrders, isOfOrder, isOrderSize, type InOrders } from './in-orders.ts';
 import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
 import { timesIn } from './money.ts';
@@ -32,7 +32,7 @@ export interface Worth {
   /** What one order is worth by the best that the answers say: an average, a whole stay, the smallest order, the price. */
   main: Maybe;
   /** The same where it is for one of what this goal counts. */
-  mainFor(goal: Pick<GoalFact, 'metric' | 'unit'>): Maybe;
+  mainFor(goal: GoalFact): Maybe;
   currency: string;
   /** So many of a thing in one order. */
   sizes: Node[];
@@ -68,8 +68,12 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     known,
     all,
     main: best?.node,
-    mainFor: ({ metric, unit }) =>
-      best && agrees(best, metric) && (!isSized(unit) || agrees(best, unit)) ? best.node : undefined,
+    mainFor: (goal) => {
+      const { metric, unit } = goal;
+      // Guest nights are won by the booking.
+      const counted = areHeadsNights(metric) ? (inOrders(g, facts, goal, price)?.of ?? metric) : metric;
+      return best && agrees(best, counted) && (!isSized(unit) || agrees(best, unit)) ? best.node : undefined;
+    },
     currency,
     sizes: sizes.flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
     margin: () => known ?? g.assume('margin', 'margin', MARGIN, percent),
@@ -171,14 +175,15 @@ const ONE_VISIT =
 const FOR_NIGHTS =
   /(?<![a-z])(?:for|per) (?:[2-9]|1\d|two|three|four|five|seven) ?nights?(?![a-z])|(?<![a-z\d])(?:[2-9]|two|three)[- ]nights? (?:stay|package|break)|(?:ต่อ|\/|พัก)\s?[2-9] ?คืน/iu;
 
+/** A night of a room, a house or a boat costs the same, however many come. */
+const isForAll = ({ price, averages }: Facts, thing: string): boolean =>
+  isPerson(thing) &&
+  !isHead(price?.unit) &&
+  (price?.per === 'day' || averages.some(({ kind, unit = 'day' }) => kind === 'stay' && unit === 'day'));
+
 /** The average of an order, a whole stay, so many in one order. */
-function addAverages(
-  g: Graph,
-  { averages, price: fact, brought, eaches }: Facts,
-  price: Maybe,
-  currency: string,
-  add: Add,
-): void {
+function addAverages(g: Graph, facts: Facts, price: Maybe, currency: string, add: Add): void {
+  const { averages, price: fact, brought, eaches } = facts;
   const of = (wanted: AverageFact['kind']): AverageFact[] => averages.filter(({ kind }) => kind === wanted);
   of('money').forEach(({ figure, unit, currency: own, of: each }, i) => {
     // 'The average bill is $172 a traveller', of whom a booking brings 1.6.
@@ -202,7 +207,7 @@ function addAverages(
   sizes.forEach(({ figure, of: thing, isOffered }, i) => {
     const size = g.answer(`worth.size.${i}.count`, figure, countOf(thing));
     // Nobody buys a whole class or departure; a price for two nights is no price of a head.
-    if (isOffered || FOR_NIGHTS.test(fact?.figure.root.words ?? '')) return;
+    if (isOffered || FOR_NIGHTS.test(fact?.figure.root.words ?? '') || isForAll(facts, thing)) return;
     const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
     add('size', node, fact?.per, undefined, thing);
   });

@@ -26,14 +26,25 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
   const { gate, first } = reckoning;
   const asked = askedOf(plan);
   const day = f.date(time.approveBy);
-  const unknown = reckoning.unknowns
+  const unknowns = reckoning.unknowns
     // What is saved or given has no cost that is taken off it.
     .filter(
       ({ code }) =>
         code !== 'margin' || (!isEntryFee(plan.r.answers.startingPrice) && isMarginDecisive(plan)),
     )
-    .flatMap((one) => questionOf(plan, one) ?? []);
-  const questions = [...settleOf(plan), ...doubtOf(plan), ...roomToldOf(plan), ...unknown].slice(0, MOST);
+    .flatMap((one) => {
+      const question = questionOf(plan, one);
+      return question ? [{ question, isRoot: ROOTS.has(one.code) }] : [];
+    });
+  const asks = (isRoot: boolean): Question[] =>
+    unknowns.filter((one) => one.isRoot === isRoot).map(({ question }) => question);
+  const questions = [
+    ...settleOf(plan),
+    ...asks(true),
+    ...doubtOf(plan),
+    ...roomToldOf(plan),
+    ...asks(false),
+  ].slice(0, MOST);
   return {
     ask: {
       ...(asked ? { amount: { value: asked.node.value, text: asked.text } } : {}),
@@ -74,6 +85,8 @@ type Question = NonNullable<Reckoned['questions']>[number];
 
 /** As many as the page has room for. */
 const MOST = 3;
+/** Without these nothing is reckoned at all: whatever else is open waits. */
+const ROOTS: ReadonlySet<Unknown['code']> = new Set(['budget', 'goal']);
 /** Characters of what a question quotes. */
 const QUOTE = 60;
 /** What the client says for itself and takes back elsewhere is asked for first: nothing else changes more of the pages. */

@@ -74,11 +74,17 @@ export function reckonedEvidence(plan: Plan, w: Write, nodes: readonly Maybe[]):
 }
 
 /** What is reckoned times one or by one is the same figure: its own origin says more than '350 ÷ 1'. */
-function sameAs({ reckoning }: Plan, { formula, value }: Node): Maybe {
+function sameAs({ reckoning }: Plan, { formula, value, high }: Node): Maybe {
   if (formula.op === 'scaled' && formula.by === 1) return reckoning.nodes.get(formula.of[0] ?? '');
   if (formula.op !== 'quotient' && formula.op !== 'product') return undefined;
   const [of, by] = formula.of.map((id) => reckoning.nodes.get(id));
-  return formula.of.length === 2 && by?.value === 1 && of?.value === value ? of : undefined;
+  return formula.of.length === 2 &&
+    by?.value === 1 &&
+    by.high === undefined &&
+    of?.value === value &&
+    of.high === high
+    ? of
+    : undefined;
 }
 
 const isStep = (id: string): id is StepId => Object.hasOwn(STEP_RANK, id);

@@ -34,8 +34,7 @@ export const campaignStructure = {
     `Opened the lead form in the last ${days} days and did not send it`,
   lowWatched: ({ days, act }: { days: string; act: string }): string =>
     `Watched half of a clip in the last ${days} days; no ${act} yet`,
-  middle: ({ term }: { term: string }): string =>
-    term === '' ? 'Watched half of a clip' : `Searched for “${term}”, or watched half of a clip`,
+  middle: 'Watched half of a clip',
   low: (s: { days: string; act: string; hasPage: boolean; isReading: boolean }): string =>
     s.isReading
       ? `Read the page in the last ${s.days} days`

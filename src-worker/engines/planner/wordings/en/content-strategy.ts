@@ -46,7 +46,7 @@ const SCENES: Partial<Record<OfferKind, string>> & { any: string } = {
   goods: 'shows it from every side, close up',
   'consumable goods': 'holds it up to the camera',
   'goods with installation': 'shows a finished piece of work and points to it',
-  course: 'is filmed at the place itself',
+  course: 'is filmed teaching',
   software: 'shows the real screen, step by step',
   'industrial supply': 'stands in the workshop beside the goods',
   any: 'is filmed on the job',

@@ -38,7 +38,7 @@ export const mediaDirection = {
   carries: ({ words }: { words: string }): string => `Every ad carries “${words}”.`,
   oneStep: 'Ask for one step in every ad',
   discount: ({ cap }: { cap: string }): string => `Never discount more than ${cap}`,
-  price: ({ price }: { price: string }): string => `Name the price in the ad: ${price}`,
+  price: ({ price }: { price: string }): string => `Say “${price}” in the ad`,
   priceOpen: 'Say how the price is made up',
   consent: 'Write only to people who agreed',
   noPatients: 'Use no patient lists',

@@ -164,13 +164,13 @@ export const moves = {
         'Ask new {buyers} if this is why they came',
       ],
     }),
-    /** What is new at the client. */
-    news: ({ words }: { words: string }): ToldMove => ({
+    /** What is new at the client. @param isAsked people ask the client before they decide, and may be written to again */
+    news: ({ words, isAsked }: { words: string; isAsked: boolean }): ToldMove => ({
       title: 'Open the campaign with what is new',
       rationale: ended(`You told us ${inQuotes(words)}`),
       hints: [
         'Say it in the first line of one ad and at the top of the page',
-        'Tell the people who asked before and did not come',
+        ...(isAsked ? ['Tell the people who asked before and went no further'] : []),
         'Count the {contacts} that name it',
       ],
     }),

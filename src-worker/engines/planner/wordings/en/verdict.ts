@@ -291,8 +291,7 @@ export const verdict = {
   noGoal: 'One number comes first: the one that means success',
   goalToAgree: 'First we agree what your goal counts',
   /** Of a goal that no result is bought for one by one. */
-  goalToMove: ({ goal }: { goal: string }): string =>
-    `The first month shows how to come nearer to this: ${goal}`,
+  goalToMove: ({ goal }: { goal: string }): string => `The first month shows what brings ${goal}`,
   goalQuoted: ({ words }: { words: string }): string => `We first agree how to count this: “${words}”`,
   mediaFirst: ({ act, own, ours }: { act: string; own: string; ours: string }): string =>
     `Media buys the first ${act}; ${own} ${ours} come from us`,
@@ -360,7 +359,7 @@ export const verdict = {
   }): string =>
     `${s.sum} buys ${s.many} ${plural(s.per)} at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
   summaryShared: (s: { media: string; needed: string; ours: string; own: string; goal: string }): string =>
-    `${upperFirst(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
+    `${upperFirst(s.goal)} ${s.goal.startsWith('1 ') ? 'needs' : 'need'} ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
   whyNow: ({ words }: { words: string }): string => ended(` Your reason to start now is ${inQuotes(words)}`),
 
   /** Page 15. */

@@ -17,9 +17,6 @@ const FIRST: Partial<Record<Role, string>> = {
   shop: 'Pin the best seller under each post',
 };
 
-/** The middle of the funnel, with nobody who watched something before. */
-const SEARCHED = ({ term }: { term: string }): string =>
-  term === '' ? 'People who compare before they decide' : `Searched for “${term}”`;
 const NO_PAST = 'No ads to past {customers}, as you do not want it';
 
 export const without: Without = {
@@ -32,7 +29,6 @@ export const without: Without = {
       asFacebook: 'The same people as on Facebook, in pictures and Stories',
     },
     businessOverview: { picture: ({ ours }) => `Show the proof of ${inQuotes(ours)} in one picture` },
-    campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
     contentStrategy: {
       film: {
@@ -90,7 +86,6 @@ export const without: Without = {
       headlineOpen: ({ offer }) => `We begin broad with ${offer}, and follow nobody`,
     },
     campaignStructure: {
-      middle: SEARCHED,
       low: () => 'People who ask for a price or a date',
       keep: { people: NO_PAST, business: NO_PAST, givers: NO_PAST, medical: NO_PAST },
     },

@@ -36,7 +36,7 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   middleSeen: 'คนที่โต้ตอบกับโฆษณาหรือโพสต์',
   lowForm: ({ days }) => `คนที่เปิดแบบฟอร์มใน ${days} วัน แต่ยังไม่ได้ส่ง`,
   lowWatched: ({ days, act }) => `คนที่ดูคลิปเกินครึ่งใน ${days} วัน ${notYet(act)}`,
-  middle: ({ term }) => (term === '' ? 'คนที่ดูคลิปเกินครึ่ง' : `คนที่ค้นหา “${term}” หรือดูคลิปเกินครึ่ง`),
+  middle: 'คนที่ดูคลิปเกินครึ่ง',
   low: ({ days, act, hasPage, isReading }) =>
     isReading
       ? `คนที่อ่านหน้าเว็บใน ${days} วัน`

@@ -46,7 +46,7 @@ const SCENES: Wordings['contentStrategy']['film']['scenes'] = {
   goods: 'พาดูของจริงทุกด้านใกล้ ๆ',
   'consumable goods': 'ถือสินค้าให้เห็นใกล้ ๆ',
   'goods with installation': 'ชี้ให้ดูงานที่ติดตั้งเสร็จแล้ว',
-  course: 'อยู่ในสถานที่จริง',
+  course: 'สอนจริงให้เห็น',
   software: 'กดให้ดูหน้าจอจริงทีละขั้น',
   'industrial supply': 'ยืนข้างของในโรงงาน',
   any: 'ทำงานจริงให้เห็น',

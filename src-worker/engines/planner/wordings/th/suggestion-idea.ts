@@ -347,9 +347,9 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   sales: ({ fact }) => ({
     name: 'รายชื่อ',
-    what: 'ทำรายชื่อคนที่จะติดต่อทีละราย',
-    how: `ติดต่อบริษัทละหนึ่งคน ระบุชื่อคนรับ${fact === '' ? '' : ` บรรทัดแรกบอกว่า ${inQuotes(fact)}`}`,
-    why: '{buyers}เป็นบริษัท ระบุชื่อได้',
+    what: 'ทำรายชื่อ{buyers}ที่จะติดต่อ ระบุชื่อทีละราย',
+    how: `ติดต่อรายละหนึ่งคน ระบุชื่อคนรับ${fact === '' ? '' : ` บรรทัดแรกบอกว่า ${inQuotes(fact)}`}`,
+    why: '{buyers}ระบุชื่อได้ทีละราย',
   }),
   nextStrength: ({ words, ...ad }) => ({
     name: 'อีกเหตุผลหนึ่ง',

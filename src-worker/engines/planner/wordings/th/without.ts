@@ -16,9 +16,6 @@ const FIRST: Partial<Record<Role, string>> = {
   shop: 'ขาย: ปักสินค้าขายดีไว้ใต้ทุกโพสต์',
 };
 
-/** The middle of the funnel, with nobody who watched something before. */
-const SEARCHED = ({ term }: { term: string }): string =>
-  term === '' ? 'คนที่กำลังเทียบก่อนตัดสินใจ' : `คนที่ค้นหา “${term}”`;
 const NO_PAST = 'ไม่ยิงโฆษณาหา{customers}เดิม เพราะคุณไม่ต้องการ';
 
 export const without: Without = {
@@ -34,7 +31,6 @@ export const without: Without = {
       picture: ({ ours }) => `โชว์หลักฐานในภาพเดียว: ${ours}`,
       pictureProduct: ({ product }) => `ภาพ ${product} ตอนใช้งานจริง`,
     },
-    campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'ภาพ ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ' } },
     contentStrategy: {
       film: {
@@ -90,7 +86,6 @@ export const without: Without = {
       headlineOpen: ({ offer }) => `เริ่มจากคนกลุ่มกว้างด้วย${thaiGap(offer)}${offer} โดยไม่ตามใคร`,
     },
     campaignStructure: {
-      middle: SEARCHED,
       low: () => 'คนที่ถามราคาหรือวัน',
       keep: { people: NO_PAST, business: NO_PAST, givers: NO_PAST, medical: NO_PAST },
     },

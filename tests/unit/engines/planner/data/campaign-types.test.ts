@@ -4,6 +4,7 @@ import {
   agesToSet,
   formatAt,
   googlePlan,
+  reachOf,
 } from '../../../../../src-worker/engines/planner/data/campaign-types.ts';
 import { PLATFORMS } from '../../../../../src-worker/engines/planner/data/platforms.ts';
 
@@ -36,4 +37,30 @@ test('a search shows a search ad at every stage, and no form stands where none i
     Array.from({ length: 4 }, () => 'Search ad'),
   );
   expect(formatAt(PLATFORMS['linkedin-ads'], 'Website conversions', 2).en).not.toMatch(/form/u);
+});
+
+test.each([
+  [['App'], false, /^Google tries/u],
+  [['Demand Gen'], false, /^Google tries/u],
+  [['Your data segments'], false, /^Google tries/u],
+  [['YouTube video'], false, /skipped/u],
+  [['YouTube video'], true, /^Google tries/u],
+] as const)('%s, no film %s: the reason is its own', (types, isStill, reason) =>
+  expect(googlePlan(GOOGLE.plan, types, isStill).reason.en).toMatch(reason),
+);
+
+test.each([['YouTube video'], ['Video'], ['Demand Gen']])(
+  '%s asks for no film where nobody films',
+  (type) => {
+    const { formats, materials, durations, ratios } = googlePlan(GOOGLE.plan, [type], true);
+    expect(formats.map(({ en }) => en)).toEqual(['Picture ad']);
+    expect(materials.en).toBe('3 pictures');
+    expect(durations.en).toBe('–');
+    expect(ratios).not.toContain('16:9');
+  },
+);
+
+test('a list that is uploaded is one, and asks for banners', () => {
+  expect(reachOf('Customer Match')).toBe('list');
+  expect(googlePlan(GOOGLE.plan, ['Customer Match'], false).materials.en).toBe('2 banner pictures');
 });

@@ -89,3 +89,12 @@ test('what is paid for each time is summed up by no month', () => {
   });
   expect(plan.journey.after).not.toBe('monthly');
 });
+
+test.each(['en', 'th'] as const)('a website is called one thing in each language, and shows no clips: %s', (language) => {
+  const { output } = WRITERS['customer-journey'](
+    planOf({ companyName: 'x', productService: language === 'th' ? 'ชั้นวางของเหล็ก' : 'Steel shelves', website: 'https://x.example' }, language),
+  );
+  const said = JSON.stringify(output);
+  if (language === 'th') expect(said).not.toMatch(/Website|วิดีโอสั้น/u);
+  else expect(said).not.toContain('Short video');
+}); // prettier-ignore

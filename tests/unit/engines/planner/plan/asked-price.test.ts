@@ -42,6 +42,12 @@ describe('the sum stands in the table', () => {
     // Who follows it is no price, and its own name before the sum no part of it.
     ['huge insta 22k, gorgeous fit out', 'late', ''],
     ['dale: £30, roof', 'late', '£30'],
+    // What only ends a sum goes; what it is for stays.
+    ['£80 a flat', 'late', '£80 a flat'],
+    ['£80 flat', 'late', '£80'],
+    ['Trophies. Costume $95', 'late', ''],
+    ['Costumes from $40 a day', 'late', 'From $40 a day'],
+    ['£9 per flat', 'late', '£9 per flat'],
   ])('%s / %s', (good, bad, told) => expect(pages(good, bad, '').asked).toBe(told));
   test.each([
     ['ตัวละ 199 แบบเยอะมาก', 'ผ้าบาง', 'ตัวละ 199 บาท'],

@@ -56,3 +56,15 @@ test('huts, boats and courses of some days lie at one place; of buyers who are n
 test('who mends goes to the customers that are named', () => {
   expect(at({ productService: 'Boiler repair, call-out in two hours', geographicLocation: 'Customers in Leeds, Bradford' })).toEqual(['Leeds', 'Bradford']); // prettier-ignore
 });
+test.each<[string, Answers, 'en' | 'th', string[]]>([
+  ['a bathroom is not in Bath', { productService: 'Lodges with private bathroom', geographicLocation: 'Bath, Bristol' }, 'en', []],
+  ['nor is a bath', { productService: 'Lodges with private bath', geographicLocation: 'Bath, Bristol' }, 'en', []],
+  ['but a lodge in Bath is', { productService: 'Lodges in bath', geographicLocation: 'Bath, Bristol' }, 'en', ['Bath']],
+  ['or one that is called so', { companyName: 'Bath Lodges', productService: 'Lodges', geographicLocation: 'bath, bristol' }, 'en', ['Bath']],
+  ['จองได้เลยไม่ใช่จังหวัดเลย', { productService: 'รีสอร์ทบ้านพัก จองได้เลย', geographicLocation: 'เลย ขอนแก่น' }, 'th', []],
+  ['ลานตากผ้าไม่ใช่จังหวัดตาก', { productService: 'รีสอร์ทบ้านพัก มีที่ตากผ้า', geographicLocation: 'ตาก ขอนแก่น' }, 'th', []],
+  ['บ้านสวน เลย', { companyName: 'บ้านสวนภูเรือ เลย', productService: 'รีสอร์ทบ้านพัก', geographicLocation: 'เลย ขอนแก่น' }, 'th', ['เลย']],
+  ['รีสอร์ทที่เลย', { productService: 'รีสอร์ทบ้านพักที่เลย', geographicLocation: 'เลย ขอนแก่น' }, 'th', ['เลย']],
+])('%s', (_, answers, language, towns) => {
+  expect(at(answers, language).map((name) => name.toLowerCase())).toEqual(towns.map((name) => name.toLowerCase()));
+}); // prettier-ignore

@@ -51,3 +51,26 @@ test('a booking of several guests for several nights has as many guest nights', 
   }).reckoning;
   expect(main?.target.wanted.value).toBeCloseTo(1200 / 4.4, 6);
 });
+
+describe('guest nights are paid at the price of a night only where that is for one guest', () => {
+  const of = (startingPrice: string, isThai = false) =>
+    planOf({
+      ...BASE,
+      startingPrice,
+      productService: isThai ? 'บ้านพักริมน้ำ' : 'Holiday cottage',
+      onlineAdIssues: isThai ? 'จองละ 800 บาท' : '$24 a booking',
+      currentChallenges: isThai ? 'เฉลี่ย 4 คน พัก 2 คืน' : 'average 4 persons, 2 nights',
+      specificObjectives: isThai ? 'จาก 120 คนคืนเป็น 300 คนคืนต่อเดือน' : '300 guest nights a month, 120 now',
+    }).reckoning;
+  test.each([
+    ['$200 a night for the whole cottage', 9000, false],
+    ['$120 per room per night', 5400, false],
+    ['คืนละ 4,000 บาททั้งหลัง', 180_000, true],
+    ['$40 per person per night', 7200, false],
+  ])('%s', (price, more, isThai) => {
+    const { nodes, main } = of(price, isThai);
+    const values = [...nodes].filter(([id]) => id.startsWith('goal.0.more.value.') || id === 'goal.0.own.more.value.price'); // prettier-ignore
+    expect(Math.max(...values.map(([, { value }]) => value).filter((value) => value > 100))).toBe(more);
+    expect(main?.target.wanted.value).toBe(22.5);
+  });
+});
