@@ -114,7 +114,7 @@ export const reckoned = {
   firstWithinReach: 'Today’s rates reach this goal',
   restForOthers: ({ goals }: { goals: string }): string => `The rest works for the other goal: ${goals}.`,
   withinReachText: (s: { goal: string; needs: string; isAll: boolean; reserve: string }): string =>
-    `${s.goal} need ${s.needs} in media at today’s cost. ${s.isAll ? 'That is all of the money.' : s.reserve || 'The rest is a reserve.'}`,
+    `${s.goal} need ${s.needs} in media at today’s cost. ${s.isAll ? 'That is all of the money.' : s.reserve}`.trim(),
   roomFirst: 'The room decides, not the media',
   optionsTitle: ({ name }: { name: string; isUnit: boolean }): string => `${name} from the same money`,
   asItIs: 'as it is',

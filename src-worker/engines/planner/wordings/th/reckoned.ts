@@ -92,7 +92,7 @@ export const reckoned: Wordings['reckoned'] = {
   firstWithinReach: 'อัตราวันนี้ถึงเป้าข้อนี้แล้ว',
   restForOthers: ({ goals }) => `ส่วนที่เหลือใช้กับเป้าอีกข้อ: ${goals}`,
   withinReachText: ({ goal, needs, isAll, reserve }) =>
-    `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ${isAll ? 'ซึ่งเป็นงบทั้งหมด' : reserve || 'ส่วนที่เหลือเป็นงบสำรอง'}`,
+    `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ${isAll ? 'ซึ่งเป็นงบทั้งหมด' : reserve}`.trim(),
   roomFirst: 'กำลังที่รับได้เป็นตัวกำหนด ไม่ใช่สื่อ',
   optionsTitle: ({ name, isUnit }) => (isUnit ? `งบเดิมได้กี่${name}` : `${name}ที่ได้จากงบเดิม`),
   asItIs: 'คงเดิม',
