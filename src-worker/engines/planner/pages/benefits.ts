@@ -44,9 +44,7 @@ export function benefits(plan: Plan): string[] {
           isOfAverage,
         })
       : undefined,
-    reserve
-      ? said.saved({ rest: f.sentence(moneyText(plan, reserve.rest)) })
-      : undefined,
+    reserve ? said.saved({ rest: f.sentence(moneyText(plan, reserve.rest)) }) : undefined,
     supply?.worthThen === undefined
       ? undefined
       : said.worth({

@@ -134,10 +134,7 @@ type Asked = [
   toDay?: (moment: Date) => Date,
 ];
 
-function planWith(
-  [form, createdAt, language, values = {}, toDay = localDay]: Asked,
-  held?: Held,
-): Plan {
+function planWith([form, createdAt, language, values = {}, toDay = localDay]: Asked, held?: Held): Plan {
   const f = formatter(language, writtenSigns(form));
   const { say } = f;
   const { choices = {}, own = {} } = form;
@@ -167,7 +164,10 @@ function planWith(
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const guessed = makeForecast(f, r, time, budget, assumptions);
-  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, { ...r, budget: paid.budget });
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, {
+    ...r,
+    budget: paid.budget,
+  });
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.shared

@@ -92,9 +92,10 @@ function stepOf(
   const needed = shown ? figureOf(f, shown) : { value: Number.NaN, text: '' };
   const note = cost ? said.costEach({ cost: spoken(f, cost) }) : '';
   // With what is spent they bring what the goal needs, and nothing else is to be told.
-  const today = step.today && !plan.held
-    ? { value: step.today.value, text: said.today({ count: spoken(f, step.today) }) }
-    : undefined;
+  const today =
+    step.today && !plan.held
+      ? { value: step.today.value, text: said.today({ count: spoken(f, step.today) }) }
+      : undefined;
   // Where today's rates are enough, each part says how much they bring.
   if (weakest === undefined)
     return { label, needed, ...(note === '' ? {} : { note }), ...(today ? { today } : {}) };

@@ -63,7 +63,8 @@ export function goalHeadline(plan: Plan): string | undefined {
       return sum && main?.resultsToday && needs
         ? say.verdict.buysShort({
             total: moneyText(plan, sum),
-            results: resultCount(plan, main.resultsToday),
+            results: spoken(f, main.resultsToday),
+            goal: wantedPhrase(plan),
             needs: spoken(f, needs),
           })
         : undefined;

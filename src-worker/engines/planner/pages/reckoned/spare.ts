@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import type { Write } from '../write.ts';
-import { goalMoney, moneyText, oneResult, resultCount, wantedPhrase } from './counted.ts';
+import { dueDay, goalMoney, moneyText, oneResult, resultCount, wantedPhrase } from './counted.ts';
 import { atLeast, spoken } from './figures.ts';
 import { isPastRoom, roomOf } from './room-point.ts';
 import { storyOf } from './story.ts';
@@ -44,6 +44,8 @@ export function heldOf(plan: Plan): Held | undefined {
   const [needs, total] = [main?.closers.budget, goalMoney(plan)];
   if (storyOf(plan) !== 'reach' || gate || first || !needs || total?.unit.kind !== 'money') return undefined;
   if (!budget.known || isPastRoom(roomOf(plan)) || unmetGoals(plan).length > 0) return undefined;
+  // What lies behind the day of the goal buys nothing towards it.
+  if (main?.target.per === undefined && dueDay(plan) < plan.time.mediaEnd) return undefined;
   const part = needs.value / total.value;
   if (part > NEARLY_ALL || part < HARDLY_ANY) return undefined;
   const whole = budget.amount;

@@ -169,8 +169,9 @@ export const reckoned = {
     `Say yes by ${day}, and media starts on ${start}`,
   askTest: ({ weeks, rest }: { weeks: string; rest: string }): string =>
     `for ${weeks} of testing. The other ${rest} waits for the answer.`,
-  askAll: (s: { goal: string; each: string; span: string; reserve: string }): string =>
-    `of media for ${s.goal === '' ? 'the whole plan' : s.goal}${s.span === '' ? '' : `: ${s.each} over ${s.span}`}${s.reserve === '' ? '' : `. ${s.reserve}`}`,
+  /** `results` is how many of the goal today's rates bring, where they do not bring all of it; else ''. */
+  askAll: (s: { goal: string; results: string; each: string; span: string; reserve: string }): string =>
+    `of media ${s.results === '' ? `for ${s.goal === '' ? 'the whole plan' : s.goal}` : `that brings ${s.results} of ${s.goal} at today’s rates`}${s.span === '' ? '' : `: ${s.each} over ${s.span}`}${s.reserve === '' ? '' : `. ${s.reserve}`}`,
   askDay: ({ day }: { day: string }): string => `A decision by ${day}`,
   by: ({ day }: { day: string }): string => `By ${day}`,
   lateHeadline: 'Each week later',

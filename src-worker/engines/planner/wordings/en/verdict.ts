@@ -18,8 +18,8 @@ export const verdict = {
     `${total} buys ${results} at today’s rates. The goal is ${goal}.`,
   enough: ({ needs, total, goal }: { needs: string; total: string; goal: string }): string =>
     `At today’s rates ${needs} of the ${total} is enough for ${goal}`,
-  buysShort: ({ total, results, needs }: { total: string; results: string; needs: string }): string =>
-    `${total} buys ${results} at today’s rates. The goal needs ${needs}.`,
+  buysShort: (s: { total: string; results: string; goal: string; needs: string }): string =>
+    `${s.total} buys ${s.results} of ${s.goal} at today’s rates. The goal needs ${s.needs}.`,
   noRoom: ({ wanted, room }: { wanted: string; room: string }): string =>
     `The goal is ${wanted}. There is room for ${room}.`,
   leaves: ({

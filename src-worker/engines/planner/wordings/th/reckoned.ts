@@ -133,8 +133,8 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} อีก ${rest} รอคำตอบ`,
-  askAll: ({ goal, each, span, reserve }) =>
-    `${goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`}${span === '' ? '' : ` คือ ${each} รวม ${span}`}${reserve === '' ? '' : ` ${reserve}`}`,
+  askAll: ({ goal, results, each, span, reserve }) =>
+    `${results !== '' ? `ค่าสื่อ ที่อัตราวันนี้ได้ ${results} จากเป้า${gap(goal)}` : goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`}${span === '' ? '' : ` คือ ${each} รวม ${span}`}${reserve === '' ? '' : ` ${reserve}`}`,
   askDay: ({ day }) => `ขอคำตอบภายใน ${day}`,
   by: ({ day }) => `ภายใน ${day}`,
   lateHeadline: 'ถ้าเริ่มช้าไปหนึ่งสัปดาห์',

@@ -35,9 +35,10 @@ export const verdict: Wordings['verdict'] = {
       : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ${classifierOf(name)}`,
 
   buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} เป้าคือ${gap(goal)}`,
-  enough: ({ needs, total, goal }) => `ที่อัตราวันนี้ ใช้ ${needs} จากงบ ${total}${gapAfter(total)}ก็พอสำหรับ${gap(goal)}`,
-  buysShort: ({ total, results, needs }) =>
-    `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
+  enough: ({ needs, total, goal }) =>
+    `ที่อัตราวันนี้ ใช้ ${needs} จากงบ ${total}${gapAfter(total)}ก็พอสำหรับ${gap(goal)}`,
+  buysShort: ({ total, results, goal, needs }) =>
+    `ที่อัตราวันนี้ งบ ${total} จะได้ ${results} จากเป้า${gap(goal)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, isOfAverage, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของ${isOfAverage ? 'ยอดเฉลี่ย' : 'ราคา'}`}`,

@@ -145,3 +145,15 @@ test('every page spends what the goal takes', async () => {
   expect(weeks.reduce((sum, { amount }) => sum + amount.value, 0)).toBe(1680);
   expect(JSON.stringify(sections[14]?.output)).not.toContain('is spent first');
 });
+
+test('nobody is asked for money for what it does not bring', async () => {
+  const { sections, ask } = await pages({ budget: '£1,200', goal: '100 orders', issues: '£30 an order' });
+  expect(ask?.text).toBe('of media that brings 40 of 100 orders at today’s rates');
+  expect(sections[2]?.title).toBe('£1,200 buys 40 of 100 orders at today’s rates. The goal needs £3,000.');
+});
+
+test('money of a week to a day is that of the weeks of media', async () => {
+  const { sections } = await pages({ budget: '£300 a week until mid March', goal: '60 orders' });
+  const { weeks = [] } = readReckoned(sections[14]?.reckoned);
+  expect(weeks.map(({ amount }) => amount.value)).toEqual(weeks.map(() => 300));
+});
