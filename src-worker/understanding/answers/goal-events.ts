@@ -31,13 +31,60 @@ function dayOfEvent(words: string, elsewhere: readonly string[]): CalendarDate |
   return undefined;
 }
 
-/** A goal of no time, by the day of the event that its sentence names. */
+/** Up to an event: 'before the marathon', 'by the open day', 'ก่อนเปิดเทอม'. */
+const AT_EVENT =
+  /(?<![a-z])(?:before|by|until|till?|in time for|ahead of) (?:(?:the|our|that|next) )?(?<event>[a-z]{4,})(?![a-z])|(?:ก่อน(?:ถึง|วัน)?|จนถึง|ให้ทัน)\s?(?<thai>[ก-๛]{4,16})/gu;
+/** Words that stand there and name no event. */
+const NO_EVENT =
+  /^(?:they|this|that|then|what|next|last|each|every|these|those|there|people|customers?|start|end|year|month|week|season|summer|winter|spring|autumn|fall)$/u;
+const CLAUSE = /[.;,:(\n]/u;
+
+/** The only day that stands in one clause with the event which the words of a goal wait for. */
+function dayWaitedFor(words: string, elsewhere: readonly string[]): CalendarDate | undefined {
+  for (const { groups } of plain(words).matchAll(AT_EVENT)) {
+    const event = groups?.['event'] ?? groups?.['thai'] ?? '';
+    if (NO_EVENT.test(event)) continue;
+    const isOf = (clause: string): boolean =>
+      groups?.['thai'] === undefined ? stemsOf(clause).includes(stem(event)) : clause.includes(event);
+    const days = elsewhere.flatMap((answer) => {
+      const text = plain(answer);
+      return readQuantities(answer).flatMap(({ quantity, span }) =>
+        quantity.kind === 'date' &&
+        quantity.to === undefined &&
+        isDay(quantity.from) &&
+        isOf(
+          `${text.slice(0, span.start).split(CLAUSE).at(-1) ?? ''} ${text.slice(span.end).split(CLAUSE)[0] ?? ''}`,
+        )
+          ? [quantity.from]
+          : [],
+      );
+    });
+    const [only] = days;
+    if (only !== undefined && days.every((day) => isSameDay(day, only))) return only;
+  }
+  return undefined;
+}
+
+/** A goal of no time, by the day of the event that its sentence names; of a pace only where the sentence waits for the event. */
 export function withEvent(goal: Goal, sentence: string, elsewhere: readonly string[]): Goal {
-  if (goal.by !== undefined || goal.months !== undefined || goal.per !== undefined || goal.kind === 'text')
-    return goal;
-  const by = dayOfEvent(sentence, elsewhere);
+  if (goal.by !== undefined || goal.months !== undefined || goal.kind === 'text') return goal;
+  const by =
+    dayWaitedFor(sentence, elsewhere) ??
+    (goal.per === undefined ? dayOfEvent(sentence, elsewhere) : undefined);
   return by === undefined ? goal : { ...goal, by };
 }
+
+/** Of a pace a month is counted at its end: in '200 a month by June 27' the last number is as likely the year. */
+export function atMonthEnd(goal: Goal): Goal {
+  const { by, per } = goal;
+  if (per !== 'month' || by?.day === undefined || by.year !== undefined || !YEARS.has(by.day)) return goal;
+  // The last of February is a day.
+  if (by.month === 2 && by.day > 27) return goal;
+  const { day: _day, ...month } = by;
+  return { ...goal, by: month };
+}
+/** As years are written short, where they are days as well; so late in a month its end is as near. */
+const YEARS: ReadonlySet<number> = new Set([26, 27, 28, 29]);
 
 /** Right before the day after which nothing counts: 'the window closes', 'last order day for the holidays is', 'หมดเขต'. */
 const ENDS =
@@ -93,13 +140,21 @@ const MOST_LEFT = 6;
 /**
  * A number of no time, by the day that another answer tells as the end of it: 'applications close on 1 April', else as the beginning
  * of what is to be filled.
- * @param elsewhere why now, and what stands in the way
+ * @param answer what the client wants to reach
+ * @param untilWhen why now, and what stands in the way
  * @param offered what is sold: a course has its first day
  */
-export function withDeadline(goal: Goal, elsewhere: readonly string[], offered: readonly string[]): Goal {
+export function withDeadline(
+  goal: Goal,
+  answer: string,
+  untilWhen: readonly string[],
+  offered: readonly string[],
+): Goal {
+  const elsewhere = [answer, ...untilWhen];
   if (goal.kind === 'text' || goal.kind === 'ceiling' || goal.kind === 'change' || goal.unit === '%')
     return goal;
-  if (goal.by !== undefined || goal.per !== undefined) return goal;
+  if (goal.per !== undefined) return goal;
+  if (goal.by !== undefined) return atGate(goal, answer);
   if (goal.months !== undefined) {
     const { months, ...rest } = goal;
     const left = months === YEAR && THIS_YEAR.test(plain(goal.text)) ? timeLeft(elsewhere) : undefined;
@@ -108,6 +163,18 @@ export function withDeadline(goal: Goal, elsewhere: readonly string[], offered: 
   const by = onlyDay(elsewhere, ENDS) ?? onlyDay([...elsewhere, ...offered], BEGINS);
   const end = by ?? timeLeft(elsewhere);
   return end === undefined ? goal : { ...goal, by: end };
+}
+
+/** What is for later months has to be ordered before: '45 in August and September, orders close 15 June'. */
+function atGate(goal: Goal, answer: string): Goal {
+  const { by } = goal;
+  if (by?.month === undefined || by.day !== undefined) return goal;
+  const gate = onlyDay([answer], ENDS);
+  const isEarlier =
+    gate?.month !== undefined &&
+    gate.month < by.month &&
+    (gate.year === undefined || by.year === undefined || gate.year === by.year);
+  return isEarlier ? { ...goal, by: gate } : goal;
 }
 
 /**

@@ -9,7 +9,7 @@ import { withTodayElsewhere } from './goal-elsewhere.ts';
 import { withNextYear, withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel, isWay } from './goal-ranges.ts';
-import { withDeadline, withEvent, withOnlyEnd } from './goal-events.ts';
+import { atMonthEnd, withDeadline, withEvent, withOnlyEnd } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { isBetween, manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { namedToday } from './goal-names.ts';
@@ -244,8 +244,9 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const learnt = withLearntName(answer, spans, goal, { start, end });
     const named = isEarlierTime(learnt.metric) ? { ...learnt, metric: '' } : learnt;
     const due = withDeadline(
-      withEvent(withTimeOfName(named), words, elsewhere),
-      [answer, ...untilWhen],
+      withEvent(atMonthEnd(withTimeOfName(named)), words, elsewhere),
+      answer,
+      untilWhen,
       offered,
     );
     const { figure } = sure[index] ?? {};

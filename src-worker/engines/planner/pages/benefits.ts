@@ -3,7 +3,7 @@ import type { Plan } from '../plan/index.ts';
 import type { RoomAtGoal } from '../reckoning/room.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
-import { moneyText, oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import { moneyText, oneResult, resultCount } from './reckoned/counted.ts';
 import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
 import { paceOf } from './reckoned/pace.ts';
 import { reserveOf } from './reckoned/spare.ts';
@@ -44,13 +44,7 @@ export function benefits(plan: Plan): string[] {
           isOfAverage,
         })
       : undefined,
-    reserve
-      ? said.saved({
-          goal: f.sentence(wantedPhrase(plan)),
-          needs: spoken(f, reserve.needs),
-          total: moneyText(plan, reserve.total),
-        })
-      : undefined,
+    reserve ? said.saved({ rest: f.sentence(moneyText(plan, reserve.rest)) }) : undefined,
     supply?.worthThen === undefined
       ? undefined
       : said.worth({

@@ -14,7 +14,7 @@ import {
 } from './reckoned/counted.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { atLeast, doesOf, goalPhrase, spoken, stepName } from './reckoned/figures.ts';
-import { spareOf } from './reckoned/spare.ts';
+import { enoughText, spareOf } from './reckoned/spare.ts';
 import { firstStep, storyOf, weeksText } from './reckoned/story.ts';
 import { offerName } from './titles.ts';
 import { budgetPhrase } from './write.ts';
@@ -90,13 +90,13 @@ function known(plan: Plan): string | undefined {
   if (!sum || !today || (story !== 'reach' && story !== 'short' && story !== 'weak')) return undefined;
   const slots = { total: moneyText(plan, sum), results: resultCount(plan, today), goal: wantedPhrase(plan) };
   const spare = spareOf(plan);
-  if (spare?.isRoom === true)
+  if (spare)
     return say.conclusion.spare({
       count: spare.count,
       needs: spoken(f, spare.needs),
       total: moneyText(plan, sum),
     });
-  if (story === 'reach') return say.conclusion.reach(slots);
+  if (story === 'reach') return enoughText(plan) ?? say.conclusion.reach(slots);
   const { main, bridge } = reckoning;
   const needs = bridge?.options.budget ?? main?.closers.budget;
   return say.conclusion.short({

@@ -39,7 +39,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
   return [
     { date: f.shortDate(time.approveBy), step: budget.known ? said.approve : said.agree },
     { date: span(plan, time.prepareFrom, time.prepareTo), step: f.list(preparation) },
-    { date: f.shortDate(time.start), step: startOf(plan) },
+    { date: f.shortDate(time.start), step: said.starts({ money: firstMoney(plan) }) },
     ...(review && review.day > time.start && review.day < due
       ? [{ date: f.shortDate(review.day), step: review.step }]
       : []),
@@ -58,15 +58,6 @@ const isUnpriced = ({ good, bad }: Plan['r']['competitors'][number]): boolean =>
         ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= SUM),
       ),
   );
-
-/** Media begins with what the goal takes, else with what is spent first. */
-function startOf(plan: Plan): string {
-  const { say } = plan;
-  const reserve = askedOf(plan)?.kind === 'all' ? reserveOf(plan) : undefined;
-  return reserve
-    ? say.conclusion.startsOwn({ needs: moneyText(plan, reserve.needs) })
-    : say.conclusion.starts({ money: firstMoney(plan) });
-}
 
 /** What is spent first: the gate's part of one sum, else the first month's, else the sum as it comes. */
 function firstMoney(plan: Plan): string {
@@ -171,6 +162,7 @@ function callOf(plan: Plan): string {
   const asked = askedOf(plan);
   if (!budget.known || !asked) return said.agreeSum;
   const { kind, text, of = text } = asked;
+  const reserve = reserveOf(plan);
   if (kind === 'first') return said.approveFirst({ sum: text, whole: of });
   if (kind === 'part') return said.approveSpare({ needs: text, sum: of });
   return storyOf(plan) === 'short' || storyOf(plan) === 'weak'
@@ -179,7 +171,7 @@ function callOf(plan: Plan): string {
         sum: text,
         goal: goalText(plan),
         day: f.date(time.approveBy),
-        hasReserve: reserveOf(plan) !== undefined,
+        rest: reserve ? moneyText(plan, reserve.rest) : '',
       });
 }
 

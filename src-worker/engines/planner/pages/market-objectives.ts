@@ -96,10 +96,10 @@ function costOfResult(plan: Plan, told: Target): Target | undefined {
   const [paid, at] = [chain.paid, main?.place?.index];
   if (told.kind !== 'cost' || paid === undefined || at === undefined || !today || !most) return undefined;
   // What is paid for is what the goal counts: its cost is held where that reaches the goal, as page 12 says.
-  if (at < paid || (at === paid && today.value <= most.value)) return undefined;
+  if (at < paid || (at === paid && (today.value <= most.value || plan.held))) return undefined;
   const said = say.marketObjectives;
   const one = oneResult(plan);
-  const isEnough = today.value <= most.value;
+  const isEnough = today.value <= most.value || plan.held !== undefined;
   return {
     ...told,
     statement: isEnough

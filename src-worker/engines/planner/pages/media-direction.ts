@@ -26,7 +26,6 @@ import { moneyHeadline } from './reckoned/headlines.ts';
 import { isWithin, roomTold, roomWords } from './reckoned/room-point.ts';
 import { askedOf } from './reckoned/asked.ts';
 import { dueDay, moneyText } from './reckoned/counted.ts';
-import { spoken } from './reckoned/figures.ts';
 import { reserveEvidence, reserveOf, reserveText } from './reckoned/spare.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
@@ -185,19 +184,11 @@ function spentNotes(plan: Plan, parts: readonly Part[]): string[] {
   const isAlone = only !== undefined && others.length === 0;
   const reserve = reserveOf(plan);
   const reserved = reserveText(plan);
-  // What waits is not begun with.
-  if (isAlone && reserve && reserved !== '')
-    return [
-      said.allOfGoal({
-        channel: only.name,
-        needs: spoken(f, reserve.needs),
-        total: moneyText(plan, reserve.total),
-      }),
-      reserved,
-    ];
   const gets = parts.map(({ name, sum }) => said.gets({ channel: name, sum: f.money(sum, budget.currency) }));
   const money = isAlone
-    ? said.all({ channel: only.name, total, per })
+    ? reserve
+      ? said.allOfGoal({ channel: only.name, sum: moneyText(plan, reserve.needs) })
+      : said.all({ channel: only.name, total, per })
     : said.sums({ list: f.list(gets), total, per });
   const isTotalled = budget.times !== 1 && totalFormula(plan) !== undefined && budget.total !== undefined;
   const times = isTotalled

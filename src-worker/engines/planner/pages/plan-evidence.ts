@@ -1,5 +1,6 @@
 /** Evidence that several pages share: the client's sum and length, the plan's dates, the client's rules. */
 import type { AssumptionId } from '../plan/assumptions.ts';
+import { restOf } from '../plan/held.ts';
 import type { Plan } from '../plan/index.ts';
 import { moneyPer, totalFormula, type Write } from './write.ts';
 
@@ -34,18 +35,20 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
     w.client(corrected ? correctedBudget(plan) : r.answers.marketingMediaBudget, 'marketingMediaBudget'),
   ];
   const { perChannel } = r.budget;
+  // What the client has, of which the plan may hold some back.
+  const amount = plan.held?.whole ?? budget.amount;
   if (perChannel)
     list.push(
       w.computed(
-        f.money(budget.amount, budget.currency),
+        f.money(amount, budget.currency),
         `${f.number(perChannel.amount)} × ${perChannel.channels} ${say('channels', 'ช่องทาง')}`,
       ),
     );
   const stated = r.budget.amount ?? 0;
-  if (budget.amount < stated)
+  if (amount < stated)
     list.push(
       w.computed(
-        f.money(budget.amount, budget.currency),
+        f.money(amount, budget.currency),
         say(
           `${f.money(stated, budget.currency)} less what buys no media`,
           `${f.money(stated, budget.currency)} หักส่วนที่ไม่ใช่ค่าสื่อ`,
@@ -57,6 +60,16 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
       w.assume(
         say(`The budget is in ${f.currency(budget.currency)}`, `งบเป็นสกุล${f.currency(budget.currency)}`),
         say('As the starting price; the answer names no currency', 'ตามราคาเริ่มต้น คำตอบเรื่องงบไม่ได้ระบุสกุลเงิน'),
+      ),
+    );
+  if (plan.held)
+    list.push(
+      w.computed(
+        f.money(budget.amount, budget.currency),
+        say(
+          `${f.money(amount, budget.currency)} less the ${f.money(restOf(plan.held), budget.currency)} that is held back`,
+          `${f.money(amount, budget.currency)} หักที่กันไว้ ${f.money(restOf(plan.held), budget.currency)}`,
+        ),
       ),
     );
   const formula = totalFormula(plan);
@@ -76,8 +89,8 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
     list.push(
       w.assume(
         say(
-          `${f.money(budget.amount, budget.currency)} is read as the whole media budget`,
-          `อ่าน ${f.money(budget.amount, budget.currency)} เป็นงบสื่อทั้งหมด`,
+          `${f.money(amount, budget.currency)} is read as the whole media budget`,
+          `อ่าน ${f.money(amount, budget.currency)} เป็นงบสื่อทั้งหมด`,
         ),
         say('No period was named; to confirm', 'ไม่ได้ระบุช่วงเวลา รอยืนยัน'),
       ),
@@ -86,8 +99,8 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
     list.push(
       w.assume(
         say(
-          `Planned on ${f.money(budget.amount, budget.currency)}, the lower end`,
-          `วางแผนที่ ${f.money(budget.amount, budget.currency)} ซึ่งเป็นค่าต่ำสุด`,
+          `Planned on ${f.money(amount, budget.currency)}, the lower end`,
+          `วางแผนที่ ${f.money(amount, budget.currency)} ซึ่งเป็นค่าต่ำสุด`,
         ),
         say('The client gave a range', 'ลูกค้าให้เป็นช่วง'),
       ),

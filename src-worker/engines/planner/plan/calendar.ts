@@ -18,11 +18,24 @@ function namesOccasion({ answers }: Readings, event: EventId): boolean {
   return told.includes(en.replace(/^the /u, '').toLowerCase()) || told.includes(th);
 }
 
+/** Days on which people buy for somebody else. */
+const GIFT_DAYS: ReadonlySet<EventId> = new Set(['valentine', 'mother', 'father']);
+/** What is given: as a gift, or as nothing else. */
+const GIVEN =
+  /(?<![a-z])(?:gifts?|gifting|presents|hampers?|gift[- ]?(?:box|set|card)\w*|bouquets?|flowers?|florists?)(?![a-z])|ของขวัญ|กระเช้า|ช่อดอกไม้|ดอกไม้|ของชำร่วย/iu;
+const isGiven = ({ answers }: Readings): boolean =>
+  GIVEN.test(
+    [answers.productService, answers.heroProduct, answers.keyMessage, answers.targetDemographics].join('\n'),
+  );
+
 /** In time order: those within the plan, at most three; where there is none, the next one after it. */
 export function makeCalendar(r: Readings, time: Timeframe, inThailand: boolean): CalendarEntry[] {
   // Days that people buy by tell nothing of those to whom nothing is sold, of companies, and of an offer that no trade knows.
   const isBoughtByDays = isSureOf(r, 'sale') && !r.offer.business && r.trade.id !== 'general';
-  const peaks = r.trade.peaks.filter(({ event }) => isBoughtByDays || namesOccasion(r, event));
+  // What nobody gives has no day of gifts.
+  const peaks = r.trade.peaks.filter(
+    ({ event }) => namesOccasion(r, event) || (isBoughtByDays && (!GIFT_DAYS.has(event) || isGiven(r))),
+  );
   const entries = peaks.flatMap(({ event, action }): CalendarEntry[] => {
     const occasion = nextOccasion(event, time.start, inThailand);
     return occasion ? [{ ...occasion, action, later: occasion.day > time.end }] : [];

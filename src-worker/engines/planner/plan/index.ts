@@ -6,7 +6,6 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { platformFor, type Platform } from '../data/platforms.ts';
 import { actSpelt, spokenAs } from './contact.ts';
 import { landingOf } from './landing.ts';
-import type { Remedy } from '../data/challenges.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
@@ -37,9 +36,10 @@ import { unaskedOf } from './presumed.ts';
 import { isBoughtQuietly, keepsToThemselves } from './private.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { rankedOf, type Ranked } from './leads/rank.ts';
+import { spendingOf, type Held } from './held.ts';
+import { makeRemedies, type Answered } from './remedies.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, type Rival } from './rivals.ts';
-import { isReport } from './said.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { UNNAMED_SHARE, makeTargets, type Target } from './targets.ts';
@@ -48,6 +48,7 @@ import { onTheirCalendar, timeTold } from './their-calendar.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, type Want } from './topics.ts';
+import { heldOf, isHeldWell } from '../pages/reckoned/spare.ts';
 
 export interface PlanChannel {
   id: AdvertisingChannel;
@@ -69,7 +70,10 @@ export interface Plan {
   /** Short name of what is sold. */
   hero: string;
   time: Timeframe;
+  /** The money that the plan spends. */
   budget: BudgetPlan;
+  /** What of the client's money waits, where the goal takes less. */
+  held?: Held;
   /** Whose figures the results are reckoned with, and which channels wait. */
   told: Told;
   /** The budget by month, where it is known for how long it is. */
@@ -100,7 +104,7 @@ export interface Plan {
   /** How they buy, and what follows. */
   journey: Journey;
   /** Remedies for challenges that the client named, with its words. */
-  remedies: { remedy: Remedy; because: string; field: 'issue' | 'challenge' | 'reason' }[];
+  remedies: Answered[];
   /** The deepest discount that the client allows, percent. */
   discountCap?: number;
   /** Names of the four funnel stages. */
@@ -114,13 +118,23 @@ export interface Plan {
 /** Characters of a company's and of an offer's name in running text. */
 const [NAME, HERO] = [40, 44];
 
-export function makePlan(
+export function makePlan(...asked: Asked): Plan {
+  const plan = planWith(asked);
+  // Where the goal takes less than there is, the plan is made with what it takes: no page spends the rest.
+  const held = heldOf(plan);
+  const sparing = held && planWith(asked, held);
+  return sparing && isHeldWell(sparing) ? sparing : plan;
+}
+
+type Asked = [
   form: FormData,
   createdAt: string,
   language: Language,
-  values: AssumptionValues = {},
-  toDay: (moment: Date) => Date = localDay,
-): Plan {
+  values?: AssumptionValues,
+  toDay?: (moment: Date) => Date,
+];
+
+function planWith([form, createdAt, language, values = {}, toDay = localDay]: Asked, held?: Held): Plan {
   const f = formatter(language, writtenSigns(form));
   const { say } = f;
   const { choices = {}, own = {} } = form;
@@ -135,21 +149,25 @@ export function makePlan(
   const { told: toldOfFigures, answered, time } = ofTheWay(asked, beginning, language, assumptions);
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
-  const aDay = littleADay(dated, time, assumptions);
+  const paid = held ? { ...dated, budget: spendingOf(dated.budget, held) } : dated;
+  const aDay = littleADay(paid, time, assumptions);
   const toldOfAll = withSplit(dated, byEvidence(dated, toldOfFigures));
   const told =
     aDay === undefined || toldOfAll.split !== undefined
       ? toldOfAll
       : withOneChannel(dated, toldOfAll, assumptions);
-  const budget = makeBudget(dated, time, assumptions, told, aDay, isOneEach(dated, time, told, assumptions));
-  const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
+  const budget = makeBudget(paid, time, assumptions, told, aDay, isOneEach(paid, time, told, assumptions));
+  const reckoning = reckonFor(answered, beginning, time, budget, assumptions, held);
   // Every page speaks of the cost that is reckoned with.
   const { costs } = latestOf(dated).readings;
   const r = { ...dated, costs, act: actSpelt(dated), goals: inMoney(dated.goals, reckoning, language) };
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const guessed = makeForecast(f, r, time, budget, assumptions);
-  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, r);
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, {
+    ...r,
+    budget: paid.budget,
+  });
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.shared
@@ -177,6 +195,7 @@ export function makePlan(
     hero: offerIn(r, HERO, f) || soldAs(r, language),
     time,
     budget,
+    ...(held ? { held } : {}),
     told,
     months,
     forecast,
@@ -295,6 +314,7 @@ function reckonFor(
   dates: Timeframe,
   { channels, channelSums, results, amount }: BudgetPlan,
   assumptions: Assumptions,
+  held?: Held,
 ): Reckoning {
   const due = new Map(
     r.goals.flatMap(({ by }, i) => (by ? [[i, lastDayOf(by, dates.created)] as const] : [])),
@@ -311,39 +331,13 @@ function reckonFor(
       dates,
       assumptions,
       ...(amount > 0 ? { parts } : {}),
+      ...(held ? { spending: held.spent / held.whole } : {}),
       due,
       // Where the way is not told, who sells by the order sells by the order.
       isDirect: isDirect(r.way) || (r.way === 'unknown' && r.act.id === 'order'),
       unasked: unaskedOf(r),
     },
   );
-}
-
-/** What rises are the costs of adverts, not those of the work. */
-const OF_ADVERTS =
-  /\b(?:ads?|adverts?|advertis\w+|media|clicks?|leads?|chats?|cp[alcm]|facebook|google|tiktok|instagram|linkedin|campaigns?)\b|โฆษณา|แอด|ยิง|ค่า(?:ทัก|คลิก|ลีด|สื่อ)|ทัก|คลิก|ลีด/iu;
-
-function makeRemedies(r: Readings): Plan['remedies'] {
-  const found: Plan['remedies'] = [];
-  const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
-    for (const clause of clausesOf) {
-      // Words that the client forbids are no complaint of it.
-      if (r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(clause))) continue;
-      if (isReport(clause)) continue;
-      const remedy = r.remedies.find(
-        // What presses a business is not what its adverts cost.
-        ({ pattern, id }) =>
-          pattern.test(clause) &&
-          !(id === 'cost' && (field === 'reason' || (field === 'challenge' && !OF_ADVERTS.test(clause)))) &&
-          !found.some((x) => x.remedy.id === id),
-      );
-      if (remedy) found.push({ remedy, because: clause, field });
-    }
-  };
-  look(r.issues, 'issue');
-  look(r.challenges, 'challenge');
-  look(r.reasons, 'reason');
-  return found;
 }
 
 /** A sum that was told without its currency is no number of customers: 'อยากได้สี่ล้านห้าแสน'. */

@@ -107,7 +107,8 @@ export function makeMonths(
           gated ??
             spans.map((span) => {
               if (isOpen && span.season?.kind === 'closed') return 0;
-              const length = time.mediaDays === undefined ? 1 : span.days;
+              const isByDays = time.mediaDays !== undefined || period === 'day' || period === 'week';
+              const length = isByDays ? span.days : 1;
               return isPeak(span) ? length * peak : length;
             }),
           gated ? 1 : roundStep(total),

@@ -46,8 +46,10 @@ function withinWindow(budget: BudgetReading, { start, window }: Beginning): Budg
   const left = calendarMonths(start, last);
   const all = first === undefined ? left : Math.max(left, calendarMonths(first, last));
   const days = daysBetween(start, last);
-  // Money of each day is that of the days that are left.
-  if (period === 'day' && isToTheDay && days > 0) return withLength(budget, { count: days, unit: 'day' });
+  // Money of each day or week is that of the days or weeks that are left.
+  if (period === 'day' && days > 0) return withLength(budget, { count: days, unit: 'day' });
+  if (period === 'week' && days >= 7)
+    return withLength(budget, { count: Math.round(days / 7), unit: 'week' });
   const isWeeks = isToTheDay && days < MONTH_DAYS * 2;
   const length = !isWeeks
     ? ({ count: left, unit: 'month' } as const)

@@ -79,6 +79,8 @@ export interface Setting {
   assumptions: Assumptions;
   /** Each channel's part of the money, and what of it buys results; even where none is given. */
   parts?: readonly ChannelPart[];
+  /** The part of the media money that the plan spends, where not all of it; from 0 to 1. */
+  spending?: number;
   /** The day that each goal is due on, by its place among the readings. */
   due?: ReadonlyMap<number, Date>;
   /** An advert leads to the sale itself, with nobody to ask between. */
@@ -93,7 +95,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const { dates, assumptions, due = new Map<number, Date>() } = setting;
   const stated = factsOf(readings);
   const g = makeGraph(assumptions);
-  const whole = reckonMoney(g, stated, dates);
+  const whole = reckonMoney(g, stated, dates, setting.spending);
   const parts = partsOf(stated, setting.parts);
   const part = parts.length === 0 ? 1 : parts.reduce((sum, each) => sum + (each.results ?? each.part), 0);
   // Every result is reckoned from the money that buys results.

@@ -62,13 +62,14 @@ function timesOf(g: Graph, { budget }: Facts, dates: Dates): Times {
   return { months: into('month'), weeks: into('week'), days: into('day') };
 }
 
-export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
+/** @param spending the part of the media money that the plan spends, from 0 to 1 */
+export function reckonMoney(g: Graph, facts: Facts, dates: Dates, spending = 1): Money {
   const times = timesOf(g, facts, dates);
   const { budget } = facts;
   const currency = budget?.currency ?? facts.price?.currency ?? '';
   const period = budget?.period ?? 'total';
   const unit = moneyIn(currency, period === 'total' ? undefined : period);
-  const amount = mediaOf(g, budget, unit);
+  const amount = spentOf(g, mediaOf(g, budget, unit), spending);
   const total = totalOf(g, amount, period, times, currency);
   const per = (wanted: Period | undefined): Maybe => {
     if (wanted === undefined) return total;
@@ -146,6 +147,13 @@ function mediaOf(g: Graph, budget: Facts['budget'], unit: Unit): Maybe {
       ? g.derive('money.amount', 'difference', [stated, aside], unit)
       : undefined;
   return media ?? g.answer('money.amount', amount, unit);
+}
+
+/** What is spent of it: of a sum that is told from and to, of the lower. */
+function spentOf(g: Graph, whole: Maybe, part: number): Maybe {
+  if (!whole || part >= WHOLE) return whole;
+  const { high: _high, ...least } = whole;
+  return g.derive('money.spent', 'scaled', [least], whole.unit, { by: part });
 }
 
 /** The bill with its tax, in all and by month. */

@@ -64,3 +64,36 @@ describe('the time that is left is the time of the goal', () => {
     expect(leftOf('400 acres', ['3 weeks left to plant', '5 weeks left to sell'])).toBeUndefined();
   });
 });
+
+describe('an event that a pace waits for has its day in another answer', () => {
+  const waitedFor = (goal: string, why: string): unknown => readGoals(goal, { elsewhere: [why] })[0]?.by;
+  test.each<[string, string, number, number]>([
+    ['24 new patients in a month now, 40 before the marathon', 'Marathon of Barcelona is 14 March', 3, 14],
+    [
+      '18 bookings a month, 30 a month before the festival',
+      'The lantern festival falls on 20 February',
+      2,
+      20,
+    ],
+    ['40 new riders by the regatta', 'Everybody trains for the county regatta on 5 June', 6, 5],
+  ])('%s: %s', (goal, why, month, day) => expect(waitedFor(goal, why)).toMatchObject({ month, day }));
+  test.each([
+    ['40 a month before the marathon', 'Marathon 14 March, second marathon 3 May'],
+    ['40 a month before summer', 'Last summer began on 3 June'],
+    ['23 sofas a month up to 35 once the lease starts', 'New lease from 1 Feb'],
+  ])('%s: %s', (goal, why) => expect(waitedFor(goal, why)).toBeUndefined());
+});
+
+test('what is for later months is ordered before its gate', () => {
+  expect(byOf('26 sets last year Aug-Sept, 45 next year, order close 15 June', [])).toMatchObject({
+    month: 6,
+    day: 15,
+  });
+});
+
+test('of a pace the last number behind a month is as likely the year', () => {
+  const by = byOf('140 T/month despatch now. 200 T/month by June 27', []);
+  expect(by).toMatchObject({ month: 6 });
+  expect(by).not.toHaveProperty('day');
+  expect(byOf('140 seats a month now. 200 seats a month by Feb 28', [])).toMatchObject({ day: 28 });
+});

@@ -14,9 +14,9 @@ import type { Unknown } from '../../reckoning/unknowns.ts';
 import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
 import { askedOf } from './asked.ts';
 import { budgetPhrase } from '../write.ts';
-import { firstStep, weeksText } from './story.ts';
+import { firstStep, storyOf, weeksText } from './story.ts';
 import { reserveText } from './spare.ts';
-import { dueDay, goalText, oneResult } from './counted.ts';
+import { dueDay, goalText, oneResult, otherGoals, wantedPhrase } from './counted.ts';
 import { countedThing, resultName, spoken } from './figures.ts';
 import { roomAsked } from './room-point.ts';
 
@@ -60,7 +60,12 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
             : asked?.kind === 'part'
               ? say.verdict.askRest({ sum: asked.of ?? '' })
               : asked
-                ? said.askAll({ goal: goalText(plan), ...spreadOf(plan), reserve: reserveText(plan) })
+                ? said.askAll({
+                    goal: goalText(plan),
+                    results: shortOf(plan),
+                    ...spreadOf(plan),
+                    reserve: reserveText(plan),
+                  })
                 : said.askDay({ day }),
       by: said.by({ day }),
     },
@@ -70,6 +75,13 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
     },
     ...(questions.length > 0 ? { questions } : {}),
   };
+}
+
+/** How many of the goal today's rates bring, where that is not all of it: nobody is asked for money for what it does not bring. */
+function shortOf(plan: Plan): string {
+  const today = plan.reckoning.main?.resultsToday;
+  const isShort = ['short', 'weak'].includes(storyOf(plan)) && otherGoals(plan).length === 0;
+  return isShort && today && wantedPhrase(plan) !== '' ? spoken(plan.f, today) : '';
 }
 
 /** How a sum that comes by the month adds up to what is asked for; '' where the client named one sum. */

@@ -7,7 +7,7 @@ import { atLeast, spoken } from './figures.ts';
 import { spareOf } from './spare.ts';
 
 export interface Asked {
-  /** What a first answer costs, the part that the goal takes, or all of the media money. */
+  /** What a first answer costs, the part that there is room for, or all that the plan spends. */
   kind: 'first' | 'part' | 'all';
   node: Node;
   text: string;
@@ -34,8 +34,7 @@ export function askedOf(plan: Plan): Asked | undefined {
       ...(money.total ? { of: wholeOf(plan, spoken(f, money.total)) } : {}),
     };
   const [spare, own] = [spareOf(plan), goalMoney(plan)];
-  // What is only more than the goal takes is its reserve: every page spends the whole, so the whole is asked for.
-  if (spare?.isRoom === true && own && !gate && !first)
+  if (spare && own && !gate && !first)
     return {
       kind: 'part',
       node: spare.needs,

@@ -7,7 +7,7 @@ import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
 import { goalMoney, missingOf, moneyText, oneOf } from './counted.ts';
 import { weakestOf } from './weakest.ts';
-import { reserveText, spareOf } from './spare.ts';
+import { reserveOf, reserveText, spareOf } from './spare.ts';
 import { countedThing, figureOf, goalPhrase, isLess, spoken, stepName } from './figures.ts';
 
 type Drawn = NonNullable<Reckoned['bridge']>;
@@ -91,9 +91,11 @@ function stepOf(
       : (step.affordable ?? step.costToday);
   const needed = shown ? figureOf(f, shown) : { value: Number.NaN, text: '' };
   const note = cost ? said.costEach({ cost: spoken(f, cost) }) : '';
-  const today = step.today
-    ? { value: step.today.value, text: said.today({ count: spoken(f, step.today) }) }
-    : undefined;
+  // With what is spent they bring what the goal needs, and nothing else is to be told.
+  const today =
+    step.today && !plan.held
+      ? { value: step.today.value, text: said.today({ count: spoken(f, step.today) }) }
+      : undefined;
   // Where today's rates are enough, each part says how much they bring.
   if (weakest === undefined)
     return { label, needed, ...(note === '' ? {} : { note }), ...(today ? { today } : {}) };
@@ -133,7 +135,7 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
   }
   const needs = bridge?.options.budget;
   const [spare, own] = [spareOf(plan), goalMoney(plan)];
-  if (spare?.isRoom === true && own)
+  if (spare && own)
     return {
       headline: said.roomFirst,
       text: say.conclusion.spare({
@@ -146,13 +148,14 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
   // A goal in the client's words has no figure to be told by, and still needs what is left.
   const others = unmetGoals(plan);
   const told = others.filter(({ kind }) => kind !== 'text');
-  if (bridge && needs && !bridge.gap && all)
+  const reserve = reserveOf(plan);
+  if (bridge && needs && !bridge.gap?.value && all)
     return {
       headline: others.length > 0 ? said.firstWithinReach : said.withinReach,
       text: said.withinReachText({
         goal: goalPhrase(plan),
-        needs: spoken(f, needs),
-        isAll: !isLess(plan, needs, all),
+        needs: reserve ? moneyText(plan, reserve.needs) : spoken(f, needs),
+        isAll: !reserve && !isLess(plan, needs, all),
         reserve:
           told.length > 0
             ? said.restForOthers({ goals: f.list(told.map((goal) => changeText(f, goal))) })

@@ -21,7 +21,7 @@ import { countedThing, doesOf, goalPhrase, resultName, spoken, stepName } from '
 import { lastTimeOf } from './beside.ts';
 import { keptHeadline, takenHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
-import { spareOf } from './spare.ts';
+import { enoughText, spareOf } from './spare.ts';
 import { isPastRoom, isRoomToAdd, isTeamLimit, roomOf } from './room-point.ts';
 import { fillsHeadline } from './fill.ts';
 import { firstStep, leavesOf, storyOf, worthOf, weakStep } from './story.ts';
@@ -50,19 +50,23 @@ export function goalHeadline(plan: Plan): string | undefined {
     case 'weak':
       return weakHeadline(plan);
     case 'reach':
-      return sum && main?.resultsToday
-        ? say.verdict.buysEnough({
-            total: moneyText(plan, sum),
-            results: resultCount(plan, main.resultsToday),
-            goal: wantedPhrase(plan),
-          })
-        : undefined;
+      return (
+        enoughText(plan) ??
+        (sum && main?.resultsToday
+          ? say.verdict.buysEnough({
+              total: moneyText(plan, sum),
+              results: resultCount(plan, main.resultsToday),
+              goal: wantedPhrase(plan),
+            })
+          : undefined)
+      );
     case 'short': {
       const needs = bridge?.options.budget ?? main?.closers.budget;
       return sum && main?.resultsToday && needs
         ? say.verdict.buysShort({
             total: moneyText(plan, sum),
-            results: resultCount(plan, main.resultsToday),
+            results: spoken(f, main.resultsToday),
+            goal: wantedPhrase(plan),
             needs: spoken(f, needs),
           })
         : undefined;
@@ -255,7 +259,7 @@ export function moneyHeadline(plan: Plan): string | undefined {
   if (!top?.money || !budget.known) return undefined;
   const slots = { channel: PLATFORMS[top.channel].name, sum: spoken(f, top.money) };
   const spare = reckoning.main?.target.per === undefined ? spareOf(plan) : undefined;
-  // What it buys in all is more than the goal or the room takes.
+  // What it buys in all is more than the room takes.
   if (spare && top.count && top.bought && top.bought.value > spare.needs.value)
     return say.verdict.channelSpare({
       channel: slots.channel,

@@ -1,92 +1,114 @@
-/** Where today's cost needs far less than the money: what is needed, and for how many. Pages 3, 15 and 19 say it from here. */
+/** What of the money the goal takes, or the room, and what is held back: pages 3, 15 and 19 say it from here. */
+import type { Held } from '../../plan/held.ts';
+import { restOf } from '../../plan/held.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import type { Write } from '../write.ts';
-import { goalMoney, moneyText, oneResult, resultCount, wantedPhrase } from './counted.ts';
-import { atLeast, isLess, spoken } from './figures.ts';
+import { dueDay, goalMoney, moneyText, oneResult, resultCount, wantedPhrase } from './counted.ts';
+import { atLeast, spoken } from './figures.ts';
 import { isPastRoom, roomOf } from './room-point.ts';
 import { storyOf } from './story.ts';
 import { unmetGoals } from './unmet.ts';
 
 export interface Spare {
-  /** Media money that the goal takes, or as many as there is room for. */
+  /** Media money that as many take as there is room for. */
   needs: Node;
   /** How many that is, as a phrase. */
   count: string;
-  /** The room ends before the goal does. */
-  isRoom: boolean;
+}
+
+/** Where the room ends before the goal does: what it takes is asked for in place of the whole. */
+export function spareOf(plan: Plan): Spare | undefined {
+  const { main, nodes } = plan.reckoning;
+  const own = goalMoney(plan);
+  const room = roomOf(plan);
+  if (!main || !own || !room?.room || !isPastRoom(room)) return undefined;
+  // Of what stays those who are there have their place already.
+  const places = room.goal.fact.isStock && room.freeToday ? room.freeToday : room.room;
+  const needs = nodes.get(`${places.id}.budget`);
+  if (!needs || places.value < 1 || needs.value >= own.value) return undefined;
+  return { needs, count: resultCount(plan, places) };
 }
 
 /**
- * Where the room is the limit the need is asked for in place of the whole. Else the whole is asked for, with its reserve, since every
- * page spends it; that the goal takes less than this part of it is told.
+ * Parts of the money: whose goal takes more than the first spends it all, since a rest that small is no more than the margin of a
+ * forecast; where it takes less than the second, its figures hardly count the same thing.
  */
-const MOST = 0.5;
+const [NEARLY_ALL, HARDLY_ANY] = [0.85, 0.1];
 
-export function spareOf(plan: Plan): Spare | undefined {
-  const { reckoning } = plan;
-  const { main, nodes } = reckoning;
-  const own = goalMoney(plan);
-  const room = roomOf(plan);
-  if (!main || !own) return undefined;
-  if (room?.room && isPastRoom(room)) {
-    // Of what stays those who are there have their place already.
-    const places = room.goal.fact.isStock && room.freeToday ? room.freeToday : room.room;
-    const needs = nodes.get(`${places.id}.budget`);
-    if (!needs || places.value < 1 || needs.value >= own.value) return undefined;
-    return { needs, count: resultCount(plan, places), isRoom: true };
-  }
-  const needs = main.closers.budget;
-  // What another goal needs is not left over.
-  if (unmetGoals(plan).length > 0 || storyOf(plan) !== 'reach' || !needs || needs.value >= own.value * MOST)
-    return undefined;
-  return { needs, count: plan.f.sentence(wantedPhrase(plan)), isRoom: false };
+/** What the plan may hold back; undefined where the goal takes all of it, another goal needs it, or the room is the limit. */
+export function heldOf(plan: Plan): Held | undefined {
+  const { reckoning, budget } = plan;
+  const { main, gate, first } = reckoning;
+  const [needs, total] = [main?.closers.budget, goalMoney(plan)];
+  if (storyOf(plan) !== 'reach' || gate || first || !needs || total?.unit.kind !== 'money') return undefined;
+  if (!budget.known || isPastRoom(roomOf(plan)) || unmetGoals(plan).length > 0) return undefined;
+  // What lies behind the day of the goal buys nothing towards it.
+  if (main?.target.per === undefined && dueDay(plan) < plan.time.mediaEnd) return undefined;
+  const part = needs.value / total.value;
+  if (part > NEARLY_ALL || part < HARDLY_ANY) return undefined;
+  const whole = budget.amount;
+  const exact = Math.ceil(whole * part * (1 - NOISE));
+  // Of a sum of a day or a week a whole unit is much.
+  const spent = whole < FINE ? Math.ceil(whole * part * 100 * (1 - NOISE)) / 100 : exact;
+  const { affordable: most, costToday: cost } = main ?? {};
+  return { spent, whole, ...(most && cost && most.value > cost.value ? { most: atLeast(most) } : {}) };
 }
+/** Of binary fractions. */
+const NOISE = 1e-9;
+/** Under this a sum is told to the hundredth. */
+const FINE = 50;
 
-/** What is left of the money where the goal takes much of it. */
+/** With less money, which may be on fewer channels, the goal is still reached, and so is every other. */
+export const isHeldWell = (plan: Plan): boolean =>
+  storyOf(plan) === 'reach' && unmetGoals(plan).length === 0 && !isPastRoom(roomOf(plan));
+
+/** What is spent of the client's money, all in its own time, and what of it waits. */
 export interface Reserve {
-  /** Media money that the goal takes, and what it is of: both of the goal's own time. */
   needs: Node;
   total: Node;
   rest: Node;
 }
 
-/** The part of all the money below which a rest is none that anybody decides on: it is lost in the rounding of a week. */
-const LEAST_RESERVE = 0.05;
-
-/** The reserve that the ask names; undefined where there is none, or another goal needs it. */
-export function reserveOf(plan: Plan): Reserve | undefined {
-  const { main } = plan.reckoning;
-  const [most, all] = [main?.closers.budget, goalMoney(plan)];
-  if (storyOf(plan) !== 'reach' || !most || all?.unit.kind !== 'money') return undefined;
-  const [needs, total] = [atLeast(most), atLeast(all)];
-  if (spareOf(plan)?.isRoom === true || unmetGoals(plan).length > 0 || isPastRoom(roomOf(plan)))
-    return undefined;
-  if (!isLess(plan, needs, total) || total.value - needs.value < total.value * LEAST_RESERVE)
-    return undefined;
-  // As it follows from the two that are printed.
-  const rest = { ...total, value: Math.round((total.value - needs.value) * 100) / 100 };
-  return { needs: { ...needs, unit: total.unit }, total, rest };
+/** Undefined where the plan spends all of it. */
+export function reserveOf({ held, reckoning: { money } }: Plan): Reserve | undefined {
+  const { amount } = money;
+  if (!held || !amount) return undefined;
+  const of = (value: number): Node => ({ ...amount, value });
+  return { needs: of(held.spent), total: of(held.whole), rest: of(restOf(held)) };
 }
 
-/** What the reserve is and when it is spent; '' where there is none. */
+/** That the goal takes a part of the money: 'At today’s rates £345 of the £1,100 a month is enough for 16 patients'. */
+export function enoughText(plan: Plan): string | undefined {
+  const reserve = reserveOf(plan);
+  return (
+    reserve &&
+    plan.say.verdict.enough({
+      needs: spoken(plan.f, reserve.needs),
+      total: moneyText(plan, reserve.total),
+      goal: wantedPhrase(plan),
+    })
+  );
+}
+
+/** What is held back and when it is spent; '' where nothing is. */
 export function reserveText(plan: Plan): string {
   const reserve = reserveOf(plan);
-  const { costToday: cost, affordable } = plan.reckoning.main ?? {};
-  // Below what all of the money allows for one it still reaches the goal.
-  const most = affordable && cost && affordable.value > cost.value ? spoken(plan.f, atLeast(affordable)) : '';
+  const cost = plan.reckoning.main?.costToday;
+  const most = plan.held?.most;
   return reserve && cost
     ? plan.say.verdict.reserve({
-        rest: moneyText(plan, reserve.rest),
+        rest: spoken(plan.f, reserve.rest),
+        total: moneyText(plan, reserve.total),
         one: oneResult(plan),
         cost: spoken(plan.f, cost),
-        most,
+        most: most ? spoken(plan.f, most) : '',
       })
     : '';
 }
 
-/** How the reserve follows from what there is and what the goal takes. */
+/** How it follows from what there is and what the goal takes. */
 export function reserveEvidence(plan: Plan, w: Write): Evidence[] {
   const reserve = reserveOf(plan);
   const text = reserveText(plan);

@@ -59,6 +59,8 @@ const EASE = 1.4;
 /** Today's rates bring far more than the goal, and no other goal waits. */
 export function isAtEase(plan: Plan): boolean {
   const { main } = plan.reckoning;
+  // What is held back would bring more.
+  if (plan.held) return plan.held.whole >= plan.held.spent * EASE;
   return (
     unmetGoals(plan).length === 0 &&
     storyOf(plan) === 'reach' &&

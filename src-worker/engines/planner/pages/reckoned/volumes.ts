@@ -34,7 +34,7 @@ export function volumesOf(plan: Plan): Reckoned['volumes'] {
       goal: count ? figureOf(f, count) : undefined,
       ...(aWeek ? { week: figureOf(f, aWeek) } : {}),
       ...(each ? { unitCost: figureOf(f, each) } : {}),
-      ...(today ? { today: figureOf(f, today) } : {}),
+      ...(today && !plan.held ? { today: figureOf(f, today) } : {}),
       ...(rate && i > 0
         ? {
             rate: {

@@ -58,8 +58,12 @@ function monthsAsPeriods({ months, time, budget, reckoning }: Plan): readonly Pe
 }
 
 /** Where a month has more for a selling day, its weeks have; a gate decides over its own. */
-function withPeaks({ reckoning: { weeks }, months }: Plan): readonly Period[] {
-  const isEven = new Set(months.map(({ sum }) => sum)).size < 2;
+function withPeaks({ reckoning: { weeks }, months, budget: { period } }: Plan): readonly Period[] {
+  // Of so much a week months differ by their days alone, where none of them is another than the rest.
+  const isLevel =
+    ['day', 'week'].includes(period) &&
+    months.every(({ occasion, season }) => occasion === undefined && season === undefined);
+  const isEven = isLevel || new Set(months.map(({ sum }) => sum)).size < 2;
   if (isEven || weeks.some(({ isGated }) => isGated)) return weeks;
   const of = months.map(({ month }) =>
     weeks.filter(

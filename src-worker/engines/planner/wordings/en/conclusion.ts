@@ -84,8 +84,7 @@ export const conclusion = {
       isOfAverage: boolean;
     }): string =>
       `At the goal ${one} costs ${goal} in media, not ${today}${share === '' ? '' : `, and that is ${share} of ${isOfAverage ? 'an average sale' : 'its price'}`}`,
-    saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
-      `${goal} take ${needs} of the ${total}; the rest is a reserve`,
+    saved: ({ rest }: { rest: string }): string => `${rest} stays unspent unless costs rise`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
       `The money is enough while ${one} costs ${most} or less`,
     worth: ({ metric, later, now }: { metric: string; later: string; now: string }): string =>
@@ -118,8 +117,6 @@ export const conclusion = {
   starts: ({ money }: { money: string }): string =>
     money === '' ? 'Media starts with the agreed sum' : `Media starts with ${money}`,
   /** What the goal does not take is not spent from the first day. */
-  startsOwn: ({ needs }: { needs: string }): string =>
-    `Media starts with the ${needs} that the goal takes; the reserve waits`,
   firstMonth: ({ sum, month }: { sum: string; month: string }): string => `${sum} for ${month}`,
   reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
     `We check whether ${rate} of ${from} ${does}, and decide`,
@@ -135,10 +132,10 @@ export const conclusion = {
 
   approveFirst: ({ sum, whole }: { sum: string; whole: string }): string =>
     `Approve the first ${sum} of ${whole}`,
-  approveAll: (s: { sum: string; goal: string; day: string; hasReserve: boolean }): string =>
+  approveAll: (s: { sum: string; goal: string; day: string; rest: string }): string =>
     s.goal === ''
       ? `Approve ${s.sum} by ${s.day}`
-      : `Approve ${s.sum} for ${s.goal}${s.hasReserve ? '; what the goal does not take stays with you' : ''}`,
+      : `Approve ${s.sum} for ${s.goal}${s.rest === '' ? '' : `; the other ${s.rest} stays with you`}`,
   /** Where a part of the money is enough. */
   approveSpare: ({ sum, needs }: { sum: string; needs: string }): string =>
     `Approve ${needs} of the ${sum}, and agree what the rest is for`,

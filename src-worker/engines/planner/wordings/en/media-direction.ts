@@ -30,8 +30,9 @@ export const mediaDirection = {
   /** @param s.day the money of a day */
   waitsLater: (s: { list: string; day: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because ${s.day} a day is enough for one campaign only.`,
-  waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
-    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there. A test may take at most ${s.share} of one month’s money.`,
+  /** `test` is what a test may take of what is held back; '' where nothing is. */
+  waitsUnknown: (s: { list: string; one: string; share: string; test: string; isMany: boolean }): string =>
+    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there. ${s.test === '' ? `A test may take at most ${s.share} of one month’s money.` : `A test may take up to ${s.test} of what is held back.`}`,
   /** What is right for a stage, whatever the client asks for. */
   nameFirst: 'Show the name within three seconds',
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,
@@ -52,8 +53,7 @@ export const mediaDirection = {
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
     `${channel} starts with all of it, ${total}${per === '' ? '' : ` ${per}`}.`,
   /** Where a reserve waits. */
-  allOfGoal: (s: { channel: string; needs: string; total: string }): string =>
-    `${s.channel} starts alone, with ${s.needs} of the ${s.total}.`,
+  allOfGoal: (s: { channel: string; sum: string }): string => `${s.channel} starts alone, with ${s.sum}.`,
   times: ({ count, total }: { count: string; total: string }): string => `Over ${count} that makes ${total}.`,
   /** Where a part of the money is asked for. */
   spentFirst: ({ needs, sum }: { needs: string; sum: string }): string =>

@@ -117,7 +117,7 @@ export const reckoned = {
   firstWithinReach: 'Today’s rates reach this goal',
   restForOthers: ({ goals }: { goals: string }): string => `The rest works for the other goal: ${goals}.`,
   withinReachText: (s: { goal: string; needs: string; isAll: boolean; reserve: string }): string =>
-    `${s.goal} need ${s.needs} in media at today’s cost. ${s.isAll ? 'That is all of the money.' : s.reserve || 'The rest is a reserve.'}`,
+    `${s.goal} need ${s.needs} in media at today’s cost. ${s.isAll ? 'That is all of the money.' : s.reserve}`.trim(),
   roomFirst: 'The room decides, not the media',
   optionsTitle: ({ name }: { name: string; isUnit: boolean }): string => `${name} from the same money`,
   asItIs: 'as it is',
@@ -172,8 +172,9 @@ export const reckoned = {
     `Say yes by ${day}, and media starts on ${start}`,
   askTest: ({ weeks, rest }: { weeks: string; rest: string }): string =>
     `for ${weeks} of testing. The other ${rest} waits for the answer.`,
-  askAll: (s: { goal: string; each: string; span: string; reserve: string }): string =>
-    `of media for ${s.goal === '' ? 'the whole plan' : s.goal}${s.span === '' ? '' : `: ${s.each} over ${s.span}`}${s.reserve === '' ? '' : `. ${s.reserve}`}`,
+  /** `results` is how many of the goal today's rates bring, where they do not bring all of it; else ''. */
+  askAll: (s: { goal: string; results: string; each: string; span: string; reserve: string }): string =>
+    `of media ${s.results === '' ? `for ${s.goal === '' ? 'the whole plan' : s.goal}` : `that brings ${s.results} of ${s.goal} at today’s rates`}${s.span === '' ? '' : `: ${s.each} over ${s.span}`}${s.reserve === '' ? '' : `. ${s.reserve}`}`,
   askDay: ({ day }: { day: string }): string => `A decision by ${day}`,
   by: ({ day }: { day: string }): string => `By ${day}`,
   lateHeadline: 'Each week later',

@@ -16,8 +16,10 @@ export const verdict = {
   /** Page 3. */
   buysEnough: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
     `${total} buys ${results} at today’s rates. The goal is ${goal}.`,
-  buysShort: ({ total, results, needs }: { total: string; results: string; needs: string }): string =>
-    `${total} buys ${results} at today’s rates. The goal needs ${needs}.`,
+  enough: ({ needs, total, goal }: { needs: string; total: string; goal: string }): string =>
+    `At today’s rates ${needs} of the ${total} is enough for ${goal}`,
+  buysShort: (s: { total: string; results: string; goal: string; needs: string }): string =>
+    `${s.total} buys ${s.results} of ${s.goal} at today’s rates. The goal needs ${s.needs}.`,
   noRoom: ({ wanted, room }: { wanted: string; room: string }): string =>
     `The goal is ${wanted}. There is room for ${room}.`,
   leaves: ({
@@ -410,10 +412,9 @@ export const verdict = {
   /** The goal takes a part of it. */
   askPart: ({ needs, sum, day, start }: { needs: string; sum: string; day: string; start: string }): string =>
     `Say yes to ${needs} of the ${sum} by ${day}, and media starts on ${start}`,
-  /** What the goal does not take at today's cost. */
-  /** From which cost on the reserve is spent, and up to which one all of the money reaches the goal. */
-  reserve: (s: { rest: string; one: string; cost: string; most: string }): string =>
-    `${upperFirst(s.rest)} is the reserve: it is spent only while ${s.one} costs more than ${s.cost}${s.most === '' ? '' : `, and up to ${s.most}`}.`,
+  /** What the goal does not take at today's cost: from which cost on it is spent, and up to which one all of the money reaches the goal. */
+  reserve: (s: { rest: string; total: string; one: string; cost: string; most: string }): string =>
+    `Of your ${s.total}, ${s.rest} is held back. It is spent only if ${s.one} costs more than ${s.cost}${s.most === '' ? '' : `, up to ${s.most}`}.`,
   askRest: ({ sum }: { sum: string }): string => `of the ${sum}. What the rest is for, we agree later.`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
     `for ${weeks}, to see what ${one} costs in media. The other ${rest} follows.`,

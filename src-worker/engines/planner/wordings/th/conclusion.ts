@@ -32,7 +32,7 @@ export const conclusion: Wordings['conclusion'] = {
   benefits: {
     cheaper: ({ one, goal, today, share, isOfAverage }) =>
       `เมื่อถึงเป้า ${one}ใช้ค่าสื่อ ${goal} จากวันนี้ ${today}${share === '' ? '' : ` คิดเป็น ${share} ของ${isOfAverage ? 'ยอดเฉลี่ย' : 'ราคา'}`}`,
-    saved: ({ goal, needs, total }) => `${goal} ใช้งบ ${needs} จาก ${total} ที่เหลือเป็นงบสำรอง`,
+    saved: ({ rest }) => `${rest}${gapAfter(rest)}ยังไม่ต้องใช้ ถ้าต้นทุนไม่สูงขึ้น`,
     atMost: ({ one, most }) => `งบพอถ้า${one}ใช้ค่าสื่อไม่เกิน ${most}`,
     worth: ({ metric, later, now }) => `เมื่อถึงเป้า${gap(metric)} คิดเป็นเงินเดือนละ ${later} ที่ราคาเริ่มต้น วันนี้ ${now}`,
     risk: ({ limit }) => `ก่อนรู้คำตอบแรกเสี่ยงเพียง ${limit}`,
@@ -58,7 +58,6 @@ export const conclusion: Wordings['conclusion'] = {
   },
   approve: 'คุณอนุมัติแผน งบ และข้อความ',
   agree: 'ตกลงงบ แล้วคุณอนุมัติแผน',
-  startsOwn: ({ needs }) => `เริ่มลงสื่อด้วย ${needs}${gapAfter(needs)}ตามเป้า งบสำรองรอไว้ก่อน`,
   starts: ({ money }) => (money === '' ? 'เริ่มลงสื่อตามงบที่ตกลง' : `เริ่มลงสื่อด้วย ${money}`),
   firstMonth: ({ sum, month }) => `${sum} ในเดือน${month}`,
   reviewGate: ({ rate, from, does }) => `ดูว่า${from}${does}ถึง ${rate} หรือยัง แล้วตัดสินใจ`,
@@ -73,7 +72,7 @@ export const conclusion: Wordings['conclusion'] = {
   approveFirst: ({ sum, whole }) => `อนุมัติ ${sum}${gapAfter(sum)}แรก จากงบ ${whole}`,
   approveSpare: ({ sum, needs }) => `อนุมัติ ${needs} จาก ${sum} และตกลงว่าส่วนที่เหลือจะใช้ทำอะไร`,
   approveGap: ({ sum }) => `อนุมัติงบ ${sum} และเลือกวิธีปิดส่วนที่ขาด`,
-  approveAll: ({ sum, hasReserve }) =>
-    `อนุมัติงบ ${sum}${gapAfter(sum)}แล้วเริ่มตามวันในแผน${hasReserve ? ' ส่วนที่เป้าไม่ได้ใช้ยังเป็นของคุณ' : ''}`,
+  approveAll: ({ sum, rest }) =>
+    `อนุมัติงบ ${sum}${gapAfter(sum)}แล้วเริ่มตามวันในแผน${rest === '' ? '' : ` อีก ${rest}${gapAfter(rest)}ยังเป็นของคุณ`}`,
   agreeSum: 'ตกลงงบที่เริ่มไหว แล้วเราจัดแผนให้พอดีกับงบนั้น',
 };

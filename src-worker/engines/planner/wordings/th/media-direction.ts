@@ -17,8 +17,8 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   bestFirst: ({ list }) => `คุณบอกว่า ${list} ได้ผลที่สุด จึงเริ่มที่นั่น`,
   runsWith: ({ channel, other }) => `${channel} ใช้แคมเปญและงบเดียวกับ ${other} เพราะ Meta ลงให้ทั้งสองที่`,
   waitsLater: ({ list, day }) => `${list} รอก่อน เพราะงบวันละ ${day} พอสำหรับแคมเปญเดียว`,
-  waitsUnknown: ({ list, one, share }) =>
-    `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน`,
+  waitsUnknown: ({ list, one, share, test }) =>
+    `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ${test === '' ? `ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน` : `ใช้งบที่กันไว้ไม่เกิน ${test}`}`,
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
   ends: ({ words }) => `ปิดท้ายทุกชิ้นด้วย “${words}”`,
   carries: ({ words }) => `ทุกชิ้นต้องมี “${words}”`,
@@ -35,7 +35,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   gets: ({ channel, sum }) => `${channel} ใช้ ${sum}`,
   sums: ({ list, total, per }) => `${per === '' ? '' : `${per} `}${list} รวม ${total}`,
   all: ({ channel, total, per }) => `เริ่มที่ ${channel} ทั้งหมด ${total}${per}`,
-  allOfGoal: ({ channel, needs, total }) => `เริ่มที่ ${channel} ช่องทางเดียว ใช้ ${needs} จาก ${total} ก่อน`,
+  allOfGoal: ({ channel, sum }) => `เริ่มที่ ${channel} ช่องทางเดียว ใช้ ${sum}`,
   times: ({ total }) => `รวมทั้งแผน ${total}`,
   spentFirst: ({ needs, sum }) => `จาก ${sum} ใช้ ${needs} ก่อน ส่วนที่เหลือรอจนตกลงกันว่าจะใช้ทำอะไร`,
   moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปช่องทางที่ค่าสื่อต่อ${one}ถูกกว่า`,

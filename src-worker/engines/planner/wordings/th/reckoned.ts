@@ -93,7 +93,7 @@ export const reckoned: Wordings['reckoned'] = {
   firstWithinReach: 'อัตราวันนี้ถึงเป้าข้อนี้แล้ว',
   restForOthers: ({ goals }) => `ส่วนที่เหลือใช้กับเป้าอีกข้อ: ${goals}`,
   withinReachText: ({ goal, needs, isAll, reserve }) =>
-    `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ${isAll ? 'ซึ่งเป็นงบทั้งหมด' : reserve || 'ส่วนที่เหลือเป็นงบสำรอง'}`,
+    `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ${isAll ? 'ซึ่งเป็นงบทั้งหมด' : reserve}`.trim(),
   roomFirst: 'กำลังที่รับได้เป็นตัวกำหนด ไม่ใช่สื่อ',
   optionsTitle: ({ name, isUnit }) => (isUnit ? `งบเดิมได้กี่${name}` : `${name}ที่ได้จากงบเดิม`),
   asItIs: 'คงเดิม',
@@ -134,8 +134,8 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} อีก ${rest} รอคำตอบ`,
-  askAll: ({ goal, each, span, reserve }) =>
-    `${goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`}${span === '' ? '' : ` คือ ${each} รวม ${span}`}${reserve === '' ? '' : ` ${reserve}`}`,
+  askAll: ({ goal, results, each, span, reserve }) =>
+    `${results !== '' ? `ค่าสื่อ ที่อัตราวันนี้ได้ ${results} จากเป้า${gap(goal)}` : goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`}${span === '' ? '' : ` คือ ${each} รวม ${span}`}${reserve === '' ? '' : ` ${reserve}`}`,
   askDay: ({ day }) => `ขอคำตอบภายใน ${day}`,
   by: ({ day }) => `ภายใน ${day}`,
   lateHeadline: 'ถ้าเริ่มช้าไปหนึ่งสัปดาห์',

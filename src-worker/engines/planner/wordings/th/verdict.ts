@@ -35,8 +35,10 @@ export const verdict: Wordings['verdict'] = {
       : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ${classifierOf(name)}`,
 
   buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} เป้าคือ${gap(goal)}`,
-  buysShort: ({ total, results, needs }) =>
-    `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
+  enough: ({ needs, total, goal }) =>
+    `ที่อัตราวันนี้ ใช้ ${needs} จากงบ ${total}${gapAfter(total)}ก็พอสำหรับ${gap(goal)}`,
+  buysShort: ({ total, results, goal, needs }) =>
+    `ที่อัตราวันนี้ งบ ${total} จะได้ ${results} จากเป้า${gap(goal)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, isOfAverage, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของ${isOfAverage ? 'ยอดเฉลี่ย' : 'ราคา'}`}`,
@@ -240,8 +242,8 @@ export const verdict: Wordings['verdict'] = {
 
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askPart: ({ needs, sum, day, start }) => `อนุมัติ ${needs} จาก ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
-  reserve: ({ rest, one, cost, most }) =>
-    `ในงบนี้ ${rest}${gapAfter(rest)}เป็นงบสำรอง ใช้ก็ต่อเมื่อ${one}ใช้ค่าสื่อเกิน ${cost}${most === '' ? '' : ` แต่ไม่เกิน ${most}`}`,
+  reserve: ({ rest, total, one, cost, most }) =>
+    `จากงบ ${total}${gapAfter(total)}กันไว้ ${rest} ใช้ก็ต่อเมื่อ${one}ใช้ค่าสื่อเกิน ${cost}${most === '' ? '' : ` แต่ไม่เกิน ${most}`}`,
   askRest: ({ sum }) => `จาก ${sum} ส่วนที่เหลือตกลงกันภายหลัง`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,
 };

@@ -79,37 +79,37 @@ test.each([
   [
     'en',
     '£2,000',
-    '60 orders',
+    '40 orders',
     '£30 an order',
-    /£200 is the reserve: it is spent only while one order costs more than £30, and up to £33\.33\./u,
-    /Approve £2,000 for 60 orders; what the goal does not take stays with you/u,
+    /^of media for 40 orders\. Of your £2,000, £800 is held back\. It is spent only if one order costs more than £30, up to £50\.$/u,
+    /Approve £1,200 for 40 orders; the other £800 stays with you/u,
   ],
   [
     'en',
     '£2,400',
     '56 orders',
     '£30 an order',
-    /£720 is the reserve/u,
-    /Approve £2,400 for 56 orders; what the goal does not take stays with you/u,
+    /£720 is held back/u,
+    /Approve £1,680 for 56 orders; the other £720 stays with you/u,
   ],
   [
     'en',
     '£1,200 a month',
     '25 orders a month',
     '£30 an order',
-    /£450 a month is the reserve/u,
-    /Approve £3,600 for 25 orders a month; what the goal does not take stays with you/u,
+    /: £750 a month over 3 months\. Of your £1,200 a month, £450 is held back/u,
+    /Approve £2,250 for 25 orders a month; the other £450 a month stays with you/u,
   ],
   [
     'th',
     '£2,000',
-    '60 ออเดอร์',
+    '40 ออเดอร์',
     'ออเดอร์ละ £30',
-    /ในงบนี้ 200 ปอนด์.*เป็นงบสำรอง ใช้ก็ต่อเมื่อ/u,
-    /ส่วนที่เป้าไม่ได้ใช้ยังเป็นของคุณ/u,
+    /จากงบ 2,000 ปอนด์.*กันไว้ 800 ปอนด์.* ใช้ก็ต่อเมื่อ/u,
+    /อนุมัติงบ 1,200 ปอนด์.* อีก 800 ปอนด์.*ยังเป็นของคุณ/u,
   ],
 ] as const)(
-  '%s %s %s: where the goal takes half of the sum or more, the whole is asked for, and the reserve has its use',
+  '%s %s %s: what the goal takes is asked for, and what is held back has its use',
   async (language, budget, goal, issues, box, call) => {
     const { last, ask } = await pages({ budget, goal, issues }, language);
     expect(ask?.text).toMatch(box);
@@ -117,26 +117,43 @@ test.each([
   },
 );
 
-test('the bridge to the goal names the same reserve', async () => {
+test('the bridge to the goal holds back the same', async () => {
   const { sections, ask } = await pages({
     budget: '£1,200 a month',
     goal: '20 orders a month from ads',
     issues: 'facebook £22 a lead, half of leads buy',
   });
   const use =
-    '£320 a month is the reserve: it is spent only while one order costs more than £44, and up to £60.';
+    'Of your £1,200 a month, £320 is held back. It is spent only if one order costs more than £44, up to £60.';
   expect(ask?.text).toContain(use);
   expect(JSON.stringify(sections[2]?.reckoned)).toContain(use);
 });
 
-test('where less than half is enough the whole is asked for all the same, since every page spends it', async () => {
+test('every page spends what the goal takes', async () => {
   const { sections, last, ask } = await pages({
     budget: '£4,000',
     goal: '56 orders',
     issues: '£30 an order',
   });
-  expect(last.title).toMatch(/^Say yes to £4,000 by/u);
-  expect(ask?.amount?.text).toBe('£4,000');
-  expect(last.output.cta).toContain('what the goal does not take stays with you');
+  expect(last.title).toMatch(/^Say yes to £1,680 by/u);
+  expect(ask?.amount?.text).toBe('£1,680');
+  expect(last.output.cta).toContain('the other £2,320 stays with you');
+  expect(sections[0]?.output['objectiveHeadline']).toContain('£1,680');
+  expect(sections[2]?.title).toContain('£1,680 of the £4,000 is enough for 56 orders');
+  expect(sections[14]?.title).toContain('£1,680');
+  const { weeks = [] } = readReckoned(sections[14]?.reckoned);
+  expect(weeks.reduce((sum, { amount }) => sum + amount.value, 0)).toBe(1680);
   expect(JSON.stringify(sections[14]?.output)).not.toContain('is spent first');
+});
+
+test('nobody is asked for money for what it does not bring', async () => {
+  const { sections, ask } = await pages({ budget: '£1,200', goal: '100 orders', issues: '£30 an order' });
+  expect(ask?.text).toBe('of media that brings 40 of 100 orders at today’s rates');
+  expect(sections[2]?.title).toBe('£1,200 buys 40 of 100 orders at today’s rates. The goal needs £3,000.');
+});
+
+test('money of a week to a day is that of the weeks of media', async () => {
+  const { sections } = await pages({ budget: '£300 a week until mid March', goal: '60 orders' });
+  const { weeks = [] } = readReckoned(sections[14]?.reckoned);
+  expect(weeks.map(({ amount }) => amount.value)).toEqual(weeks.map(() => 300));
 });

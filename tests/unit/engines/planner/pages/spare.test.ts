@@ -1,4 +1,4 @@
-/** Money far beyond what today's cost needs: all of it is asked for, and what is not needed is a reserve. */
+/** Money far beyond what today's cost needs: what the goal takes is planned and asked for, and the rest is held back. */
 import { expect, test } from 'vitest';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { writeDeck } from '../../../../fixtures/write-deck.ts';
@@ -17,17 +17,15 @@ function form(challenges: string) {
 }
 const words = (value: unknown): string => JSON.stringify(value);
 
-test('every page spends the whole, so the whole is asked for; what the goal does not take is its reserve', async () => {
+test('what the goal takes is spent and asked for; the rest is held back', async () => {
   const deck = await writeDeck(form(''), 'en');
-  expect(deck[18]?.title).toMatch(/^Say yes to £16,000 by/u);
+  expect(deck[18]?.title).toMatch(/^Say yes to £4,320 by/u);
   expect(words(deck[18]?.output)).toContain(
-    'Approve £16,000 for 24 bars; what the goal does not take stays with you',
+    'Approve £4,320 for 24 bars; the other £1,460 a month stays with you',
   );
-  expect(words(deck[18]?.output)).toContain(
-    'Media starts with the £4,320 that the goal takes; the reserve waits',
-  );
-  expect(words(deck[18]?.reckoned)).toContain('£11,680 is the reserve');
-  expect(deck[14]?.title).toBe('Google gets £16,000. £4,320 of it is enough for 24 bars.');
+  expect(words(deck[18]?.output)).toContain('Media starts with £540 a month');
+  expect(words(deck[18]?.reckoned)).toContain('Of your £2,000 a month, £1,460 is held back');
+  expect(deck[14]?.title).toBe('Google gets £4,320, which buys 144 leads at £30');
   expect(words(deck)).not.toMatch(/aim higher|agree what the rest/u);
 });
 
