@@ -5,10 +5,10 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isMeasure } from '../../../../src/shared/reading/digits.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
-import { beginsDenied, holdsOrder } from '../../../understanding/denials.ts';
+import { beginsDenied } from '../../../understanding/denials.ts';
 import { isKindOfBusiness } from '../../../understanding/phrases/things.ts';
 import { openingOf } from '../../../understanding/phrases/opening.ts';
-import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
+import { isHedged } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
 import { priceTold } from './price-told.ts';
 import { sellingPoints } from './selling-points.ts';
@@ -21,13 +21,12 @@ import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { keepsRules } from '../plan/market-told.ts';
-import { newsOf } from '../plan/news.ts';
 import { whereTold } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
 
-/** Characters of a product's name, of a price, of a reason, of a headline's half, of an answer, of the things that are offered and of a reason to begin now. */
-const [NAME, PRICE, REASON, HALF, ANSWER, OFFERED, WHY] = [60, 60, 84, 60, 130, 90, 110];
+/** Characters of a product's name, of a price, of a reason, of a headline's half, of an answer and of the things that are offered. */
+const [NAME, PRICE, REASON, HALF, ANSWER, OFFERED] = [60, 60, 84, 60, 130, 90];
 
 type Product = { name: string; detail: string };
 
@@ -142,6 +141,12 @@ function isSold(answer: string, name: string): boolean {
 
 const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
+
+/** The position beside the headline: what that says word for word is not proposed once more under it. */
+const positionBeside = (plan: Plan): string => {
+  const taken = plan.positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
+  return taken !== undefined && isSaidIn(leadOf(plan), taken.ours) ? '' : marketPosition(plan);
+};
 
 /** One line on where the client stands; a proposal, labelled so. */
 export function marketPosition(plan: Plan): string {
@@ -280,10 +285,6 @@ const MAKER =
 /** Words of a sentence. */
 const BREATH = 18;
 
-/** What somebody at home advised is no reason to tell a client. */
-const HEARSAY =
-  /หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|เพื่อน(?:บอก|แนะนำ)|\b(?:my )?(?:wife|husband|son|daughter|nephew|niece)\b/iu;
-
 /** What the client does in its own person is no thing that it offers: 'we collect chairs that nobody needs'. */
 const isDone = (answer: string, name: string): boolean =>
   new RegExp(String.raw`\b(?:we|i)\s+(?:also\s+)?${escapeRegExp(name)}`, 'iu').test(answer);
@@ -296,24 +297,10 @@ const isUse = (answer: string, use: string): boolean =>
 const inRule = ({ rules }: Plan['r'], words: string): boolean =>
   rules.some(({ kind, quote }) => kind !== 'must' && words.includes(quote.replace(/[.\s]+$/u, '')));
 
-/** Who they are in their own words, which offer the plan puts first, and why now. */
+/** Who they are and what they offer, plainly, and which offer the plan puts first; page 4 and 7 tell why now. */
 function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
   const said = say.businessOverview;
-  // A short answer that says only what is sold stands as it is.
-  const tellsRule = r.rules.some(({ path, kind }) => kind !== 'must' && path.endsWith('productService'));
-  const isPlain =
-    // A list with slashes is no sentence.
-    !/\s\/\s/u.test(r.answers.productService) &&
-    r.products.notSold.length === 0 &&
-    !tellsRule &&
-    !holdsOrder(r.answers.productService) &&
-    !tellsPreference(r.answers.productService);
-  const plain = isPlain ? whole(r.answers.productService, ANSWER) : '';
-  const opening = whole(openingOf(r.answers.productService, ANSWER), ANSWER);
-  const isQuotable =
-    opening !== '' && isAllowed(r, opening) && keepsRules(plan, opening) && !inRule(r, opening);
-  const answer = plain || (isQuotable && r.people !== 'applicants' ? opening : '');
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.
   const names =
@@ -326,7 +313,7 @@ function descriptionOf(plan: Plan): string {
     .filter((each) => !isDone(r.answers.productService, each))
     .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
     .filter((each, i, all) => each !== '' && isAllowed(r, each) && all.indexOf(each) === i)
-    .slice(0, r.people === 'applicants' ? 3 : 1);
+    .slice(0, MOST_OFFERED);
   const use = isUse(r.answers.productService, r.products.use) ? whole(r.products.use, NAME) : '';
   // As much of it as one breath holds.
   const named = [few, few.slice(0, 2), few.slice(0, 1)]
@@ -334,29 +321,29 @@ function descriptionOf(plan: Plan): string {
     .find(
       (sentence) => sentence.split(/\s+/u).length <= BREATH && sentence.length <= company.length + OFFERED,
     );
-  // Page 7 tells the moment.
-  const moment = plan.buyers.moment?.said.words ?? '';
-  // What is new leads: the answer says it, and with it what else the client tells of this moment.
-  const news = newsOf(plan);
-  const told = r.reasons.map((each) => whole(each, WHY));
-  const reason = [...told.filter((each) => news !== '' && each.includes(news)), news, ...told].find(
-    (each) =>
-      each !== '' &&
-      !moment.includes(each) &&
-      isAllowed(r, each) &&
-      keepsRules(plan, each) &&
-      !HEARSAY.test(each),
-  );
-  return [
-    answer !== ''
-      ? said.descriptionOwn({ company, words: answer })
-      : few.length === 0 || named === undefined
-        ? said.descriptionNone({ company })
-        : named,
-    // What was just told is not put first once more.
-    ...(r.answers.heroProduct === '' || answer.includes(plan.hero) ? [] : [said.hero({ hero: plan.hero })]),
-    ...(reason === undefined ? [] : [said.reason({ reason })]),
-  ].join(' ');
+  const told =
+    few.length > 0 && named !== undefined
+      ? named
+      : (ownWords(plan) ?? said.descriptionNone({ company }));
+  // What was just told is not put first once more.
+  const isTold = r.answers.heroProduct === '' || told.toLowerCase().includes(plan.hero.toLowerCase());
+  return [told, ...(isTold ? [] : [said.hero({ hero: plan.hero })])].join(' ');
+}
+/** Things that are offered, in one sentence. */
+const MOST_OFFERED = 3;
+
+/** What no name of theirs tells, as the client says it, where it may be said. */
+function ownWords(plan: Plan): string | undefined {
+  const { r, say, company } = plan;
+  const { productService } = r.answers;
+  const opening = whole(openingOf(productService, ANSWER), ANSWER);
+  const isSayable =
+    opening !== '' &&
+    r.people !== 'applicants' &&
+    isAllowed(r, opening) &&
+    keepsRules(plan, opening) &&
+    !inRule(r, opening);
+  return isSayable ? say.businessOverview.descriptionOwn({ company, words: opening }) : undefined;
 }
 
 export const writeBusinessOverview = page('business-overview', (plan) => {
@@ -375,7 +362,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       keyProducts: keyProducts(plan),
       uniqueSellingPoints: besideHeadline(plan),
       location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),
-      marketPosition: marketPosition(plan),
+      marketPosition: positionBeside(plan),
       visualDirection:
         proof === undefined
           ? said.pictureProduct({ product: plan.hero })

@@ -1,5 +1,6 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { insteadOf } from '../plan/objection.ts';
+import { strongBeside } from '../plan/turns.ts';
 import { pointBy } from '../data/points.ts';
 import { askedBy } from '../plan/asked-price.ts';
 import { priceWords } from '../plan/claims.ts';
@@ -8,7 +9,7 @@ import { sumsIn } from '../plan/stand.ts';
 import { isTheirPrice } from '../plan/their-price.ts';
 import { tellsDifference } from '../../../understanding/figures/no-price.ts';
 import { isSoldTo } from '../readings/people.ts';
-import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
+import { leadingContrast, reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { lowerFirst, lowerTrait } from '../text.ts';
@@ -82,20 +83,25 @@ function withHeadlines(plan: Plan, versus: readonly Versus[]): Versus[] {
   const led = reasons(plan.contrasts);
   return versus.map((row, at) => {
     if (versus.findIndex(({ rival }) => rival === row.rival) !== at) return row;
-    const best = spokenContrast(led.filter(({ card }) => nameOfCard(plan, card) === row.rival));
+    // What heads page 5 or 9 is not told once more.
+    const best = spokenContrast(
+      led.filter((each) => nameOfCard(plan, each.card) === row.rival && !isTold(plan, each)),
+    );
     return best ? { ...row, headline: plan.say.contrast.headline(contrastSlots(plan, best)) } : row;
   });
 }
 
-/** What decides between us and a rival; else what one rival is chosen for, or lacks. */
+const isTold = (plan: Plan, each: Contrast): boolean =>
+  each === leadOf(plan).contrast || each === headingPair(plan);
+
+/** What decides between us and a rival; else what a rival is chosen for beside what we are. */
 function headline(plan: Plan): string {
   const { rivals, contrasts, say, f } = plan;
   const said = say.competitorAnalysis;
   const ours = spokenContrast(reasons(contrasts));
   const next = leadingContrast(plan.contrasts);
   // What heads pages 5 and 9 is not told a third time.
-  const isNew = next !== undefined && next !== leadOf(plan).contrast && next !== headingPair(plan);
-  if (isNew && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
+  if (next !== undefined && !isTold(plan, next) && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
   if (ours && rivals.length === 0) return say.contrast.headline(contrastSlots(plan, ours));
   const top =
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
@@ -109,20 +115,46 @@ function headline(plan: Plan): string {
           isOne: rivals.length === 1,
         });
   const rival = rivalName(plan, top);
-  const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
-  if (weakness !== undefined) {
-    const isPrice = top.bad.some(
-      ({ words, point }) =>
-        point === 'price' &&
-        words === weakness &&
-        DEAR.test(words) &&
-        !PRESSES.test(words) &&
-        !isOnlyArea(words),
-    );
-    return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
-  }
-  // What a rival is chosen for is no headline of ours.
-  return said.headlineNames({ rivals: rival, isOne: true });
+  const dear = spokenOf(top.weaknesses).find(
+    (weakness) =>
+      weakness.length <= HEADLINE &&
+      top.bad.some(
+        ({ words, point }) =>
+          point === 'price' &&
+          words === weakness &&
+          DEAR.test(words) &&
+          !PRESSES.test(words) &&
+          !isOnlyArea(words),
+      ),
+  );
+  if (dear !== undefined) return said.headlineDear({ rival, bad: lowerTrait(dear) });
+  return bothSides(plan) ?? said.headlineNames({ rivals: rival, isOne: true });
+}
+
+/** Characters of a headline on two lines. */
+const TWO_LINES = 96;
+/** What a rival is chosen for, and what we are: where no two statements meet on one point. */
+function bothSides(plan: Plan): string | undefined {
+  const { rivals, say, positions } = plan;
+  const [first = '', ...others] = positions.flatMap(({ ours, reason }) => (reason === 'product' ? [] : [ours]));
+  // The first stands in full on pages 5 and 11.
+  const own = spokenOf([...strongBeside(plan, HEADLINE), ...others, first]);
+  return rivals
+    .filter(({ unknown, isFirm }) => !unknown && isFirm)
+    .flatMap((rival) =>
+      spokenOf(rival.strengths)
+        .filter((words) => sumsIn(words).length === 0)
+        .flatMap((theirs) =>
+          own.map((ours) =>
+            say.competitorAnalysis.headlineBoth({
+              rival: rivalName(plan, rival),
+              theirs: lowerTrait(theirs),
+              ours: lowerFirst(ours),
+            }),
+          ),
+        ),
+    )
+    .find((title) => title.length <= TWO_LINES);
 }
 
 /** Others that the client sets itself beside in its own strengths, by the kind that it calls them. */

@@ -137,17 +137,23 @@ function pillarsOf(plan: Plan): Told[] {
       idea: answers ? said.answer({ question, words }) : said.see({ words }),
     };
   });
-  const used = channelsAtWork(plan);
-  const isSearched = used.length > 0 && used.every(({ id }) => id === 'google-ads');
+  const isSearch = isSearched(plan);
   // Two of one name are told by their own.
   return told.map((one, i) => {
     const isNamed = told.findIndex(({ pillar }) => pillar === one.pillar) === i;
     const { name = one.pillar, isOpen } = pillars[i] ?? {};
-    const searched = isOpen ? said.searchedOpen : said.searched[i];
-    const idea = isSearched && searched !== undefined ? searched : one.idea;
-    return { ...one, idea, pillar: isNamed ? one.pillar : name };
+    const pillar = isNamed ? one.pillar : name;
+    // Where only searches are bought no content is shared out: what is told of it is what the ads and their page say.
+    if (!isSearch) return { ...one, pillar };
+    return { pillar, share: '', idea: isOpen ? said.searchedOpen : '' };
   });
 }
+
+/** Whether nothing but searches is bought. */
+const isSearched = (plan: Plan): boolean => {
+  const used = channelsAtWork(plan);
+  return used.length > 0 && used.every(({ id }) => id === 'google-ads');
+};
 
 /** What is made for a channel, by the campaigns that are bought there. */
 const madeFor = (plan: Plan, channel: PlanChannel): PlanChannel['platform']['plan'] =>
@@ -193,7 +199,7 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
       ];
 }
 
-function notesOf(plan: Plan, copy: Copy): string {
+function notesOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): string {
   const { f, r, say } = plan;
   const said = say.contentStrategy;
   const told = [
@@ -219,7 +225,8 @@ function notesOf(plan: Plan, copy: Copy): string {
       // A rule within another is said with it.
       !all.some((other) => other !== quote && other.includes(quote)),
   );
-  const slogan = sloganOf(plan);
+  // Where no film is drafted none ends with anything.
+  const slogan = drafts.some(({ kind }) => kind === 'video') ? sloganOf(plan) : '';
   return [
     screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),
@@ -266,7 +273,9 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
     w.assume(said.draftsAre, said.draftsWhy),
     ...(formats === '' ? [] : [w.computed(formats, said.formatsFrom)]),
     w.assume(
-      said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
+      isSearched(plan)
+        ? said.rhythm({ rhythm })
+        : said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
       said.sharesWhy,
     ),
     ...contrastEvidence(plan, w),
@@ -299,7 +308,7 @@ const HEARD = 48;
 /** Where figures of both stand beside each other they head the page; else what they say, or what sets them looking, where a story takes it up. */
 function headlineHeard(plan: Plan, copy: Copy, stories: readonly Told[]): string | undefined {
   const said = plan.say.contentStrategy;
-  if (copy.beats !== undefined || plan.own.pillar !== undefined) return undefined;
+  if (copy.beats !== undefined || plan.own.pillar !== undefined || isSearched(plan)) return undefined;
   for (const { thought, answer } of heardTold(plan, HEARD)) {
     const story = plan.pillars.find(({ question, proof }) => question === thought && proof === answer);
     if (story && answer !== undefined) return said.headlineHeard({ thought, share: `${story.share}%` });
@@ -321,10 +330,15 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const lead = lowerFirst((told ?? pillars[0])?.name ?? '');
   // Page 5 says the fact; here stands how the first ad says it.
   const first = drafts.find(({ headline }) => headline !== undefined);
+  // The name of what is sold says nothing of how the ad says it.
+  const heads = first?.headline?.split('\n')[0] ?? lead;
+  const isName = heads.toLowerCase() === copy.thing.toLowerCase() || heads.toLowerCase() === plan.hero.toLowerCase();
   const opening =
     first?.kind === 'video'
       ? said.headline({ lead: filmOpening(plan, copy)?.replaceAll(/^“|”$/gu, '') ?? lead })
-      : said.headlineHeaded({ lead: first?.headline?.split('\n')[0] ?? lead });
+      : isName
+        ? said.headlinePillars({ lead })
+        : said.headlineHeaded({ lead: heads });
   const title =
     headlineHeard(plan, copy, stories) ??
     (first === undefined || isBeside(plan, lead)
@@ -335,7 +349,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
     output: {
       contentPillars: stories,
       platformPlan: rows,
-      budgetNotes: notesOf(plan, copy),
+      budgetNotes: notesOf(plan, copy, drafts),
     },
     evidence: evidenceOf(plan, evidenceFor(plan), rows, drafts),
     ...(drafts.length > 0 ? { reckoned: { drafts } } : {}),

@@ -2,7 +2,6 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
-import { isFear } from '../plan/feared.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { hasMoney, stageBought, stagePlatforms, typeOn } from '../plan/bought.ts';
 import { CLOSING, KEEPING } from '../plan/stages.ts';
@@ -15,6 +14,7 @@ import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
+import { answerTitle, journeyHeadline } from './journey-headline.ts';
 import { journeyRows } from './journey-rows.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -173,6 +173,8 @@ const isVague = ({ say, f }: Plan, name: string): boolean =>
 
 interface Broken {
   title?: string;
+  /** Where the client tells that they drop out. */
+  lost?: string;
   note: string;
   /** Stages that the note speaks of, by their names in the table. */
   stages?: readonly string[];
@@ -187,7 +189,7 @@ function breakOf(plan: Plan): Broken {
   const names = stageNames(plan);
   // What the client knows of where they drop out comes before the smallest share.
   if (buyers.breaks && buyers.breaks.words !== buyers.objection?.words)
-    return { note: said.noteTold({ words: buyers.breaks.words }), evidence: [] };
+    return { note: said.noteTold({ words: buyers.breaks.words }), lost: buyers.breaks.words, evidence: [] };
   const weak = weakestOf(plan);
   if (weak?.rate && weak.rateNeeded) {
     const { steps } = reckoning.chain;
@@ -292,41 +294,6 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
   ];
 }
 
-/** What they are heard to say, and our answer: the way from the one to the other is the page. */
-function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
-  const told = doubts.find(
-    ({ words, answer }) => words !== undefined && !isFear(words) && answer !== undefined,
-  );
-  return (
-    told?.answer &&
-    say.customerJourney.headlineAnswer({
-      thought: told.words ?? '',
-      ours: lowerFirst(told.answer.words),
-    })
-  );
-}
-
-/** Characters of what sets them looking, in a headline. */
-const EVENT = 44;
-/** How many things they are heard to say stand on the way that the page shows. */
-function doubtsTitle(
-  { f, say, buyers }: Plan,
-  stage: string,
-  cells: readonly (string | undefined)[],
-): string | undefined {
-  const { doubts, moment, occasions } = buyers;
-  const { length } = doubts.filter(
-    ({ words }) => words !== undefined && cells.some((cell) => cell?.includes(words)),
-  );
-  if (length === 0) return undefined;
-  // Of several moments each is one.
-  const told = moment?.id === undefined ? occasions : [];
-  // One that a cell tells is not told once more.
-  const isShown = (words: string): boolean => cells.some((cell) => cell?.includes(f.sentence(words)));
-  const event = told.find((words) => words.length <= EVENT && !isShown(words)) ?? '';
-  return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
-}
-
 const isNamed = (note: string, stage: string): boolean => note.includes(stage);
 /** What is done at a stage, whatever is sold. */
 const actionAt = (plan: Plan, stage: number): string | undefined =>
@@ -337,22 +304,15 @@ const actionAt = (plan: Plan, stage: number): string | undefined =>
       : undefined;
 
 export const writeCustomerJourney = page('customer-journey', (plan) => {
-  const { say } = plan;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
   const broken = breakOf(plan);
-  const told = [broken.title, answerTitle(plan)].find(
-    (title) => title !== undefined && title.length <= HEADLINE,
-  );
   const cells = journeyRows(plan);
   const noted = notedOnce(plan, broken, cells);
   const isTold = (stage: string): boolean =>
     isNamed(noted.note, stage) || (noted.stages?.includes(stage) ?? false);
   return {
-    title:
-      [told, doubtsTitle(plan, names[3] ?? '', cells)].find(
-        (title) => title !== undefined && title.length <= HEADLINE,
-      ) ?? say.customerJourney.headlineWay({ stage: names[3] ?? '' }),
+    title: journeyHeadline(plan, { broken: broken.title, lost: broken.lost, stage: names[3] ?? '', cells }),
     output: {
       // A stage at which nothing of this client's is shown is none, unless the note speaks of it.
       stages: names.flatMap((stage, i) => {

@@ -238,5 +238,7 @@ export function firstCounts(plan: Plan): NonNullable<Reckoned['firstCounts']> {
     where: said.countAskedWhere,
     when: said.weekOne,
   };
-  return [...firms, ...searches, ...reach, asked].slice(0, 3);
+  // How many ask is counted anyway: it stands here where nothing else can be looked up.
+  const found = [...firms, ...searches, ...reach];
+  return found.length > 0 ? found : [asked];
 }

@@ -33,7 +33,6 @@ export const without: Without = {
     },
     businessOverview: { picture: ({ ours }) => `Show the proof of ${inQuotes(ours)} in one picture` },
     campaignStructure: { middle: SEARCHED },
-    conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
     contentStrategy: {
       film: {
         asked: ({ question }) => `Words alone: “${question.replaceAll(/[“”]/gu, '')}”`,

@@ -16,7 +16,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   insightMeasured: ({ label, rival, us, them }) => `${label} เรา ${us} ส่วน ${rival} ${them}`,
   insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightSold: ({ hero }) => `เราโชว์${thaiGap(hero)}${hero}${gapAfter(hero)}ก่อน`,
-  insightAlso: ({ ours }) => `นอกจากนี้เรามี ${inQuotes(ours)}`,
+  insightOpen: ({ rivals }) => `ก่อนเริ่มลงสื่อ เราจะเช็กว่า ${rivals} ขายอะไรและ{price}เท่าไร`,
   insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเราคือ ${inQuotes(ours)}`,
   evidenceOverlap: 'ระดับการทับซ้อนและกลุ่ม{buyers}',
   evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง',

@@ -35,7 +35,6 @@ export const without: Without = {
       pictureProduct: ({ product }) => `ภาพ ${product} ตอนใช้งานจริง`,
     },
     campaignStructure: { middle: SEARCHED },
-    conclusion: { benefits: { owned: 'ภาพ ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ' } },
     contentStrategy: {
       film: {
         asked: ({ question }) => `ตัวหนังสือล้วน “${question.replaceAll(/[“”]/gu, '')}”`,
