@@ -130,7 +130,8 @@ function remarks(context: PageContext, output: Output, stack: Stack): Stack {
   );
   // Their prices stand on page 5.
   const names = new Set(known?.keyProducts.map(({ name }) => clean(name)));
-  if (output.keyProducts.some(({ name }) => !names.has(clean(name)))) add(say(context, 'Products', 'สินค้าและบริการ'), products.join('; '));
+  if (output.keyProducts.some(({ name }) => !names.has(clean(name))))
+    add(say(context, 'Products', 'สินค้าและบริการ'), products.join('; '));
   // Where page 5 has none its headline says it.
   const position = clean(known?.marketPosition ?? '');
   if (known === undefined || (position !== '' && clean(output.marketPosition) !== position)) {

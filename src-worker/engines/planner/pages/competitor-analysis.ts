@@ -78,7 +78,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   };
 });
 
-/** On the first row of each rival the headline of its slide, where we lead and both halves can be said. */
+/** On the first row of each rival the headline of its slide: both halves of what we lead on, else of what we and they are chosen for. */
 function withHeadlines(plan: Plan, versus: readonly Versus[]): Versus[] {
   const led = reasons(plan.contrasts);
   return versus.map((row, at) => {
@@ -87,7 +87,13 @@ function withHeadlines(plan: Plan, versus: readonly Versus[]): Versus[] {
     const best = spokenContrast(
       led.filter((each) => nameOfCard(plan, each.card) === row.rival && !isTold(plan, each)),
     );
-    return best ? { ...row, headline: plan.say.contrast.headline(contrastSlots(plan, best)) } : row;
+    const told = best
+      ? plan.say.contrast.headline(contrastSlots(plan, best))
+      : bothSides(
+          plan,
+          plan.rivals.filter((rival) => rivalName(plan, rival) === row.rival),
+        );
+    return told === undefined ? row : { ...row, headline: told };
   });
 }
 
@@ -101,7 +107,8 @@ function headline(plan: Plan): string {
   const ours = spokenContrast(reasons(contrasts));
   const next = leadingContrast(plan.contrasts);
   // What heads pages 5 and 9 is not told a third time.
-  if (next !== undefined && !isTold(plan, next) && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
+  if (next !== undefined && !isTold(plan, next) && next !== ours)
+    return say.contrast.headline(contrastSlots(plan, next));
   if (ours && rivals.length === 0) return say.contrast.headline(contrastSlots(plan, ours));
   const top =
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
@@ -115,46 +122,58 @@ function headline(plan: Plan): string {
           isOne: rivals.length === 1,
         });
   const rival = rivalName(plan, top);
-  const dear = spokenOf(top.weaknesses).find(
-    (weakness) =>
-      weakness.length <= HEADLINE &&
-      top.bad.some(
-        ({ words, point }) =>
-          point === 'price' &&
-          words === weakness &&
-          DEAR.test(words) &&
-          !PRESSES.test(words) &&
-          !isOnlyArea(words),
-      ),
+  const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
+  const isDear = top.bad.some(
+    ({ words, point }) =>
+      point === 'price' &&
+      words === weakness &&
+      DEAR.test(words) &&
+      !PRESSES.test(words) &&
+      !isOnlyArea(words),
   );
-  if (dear !== undefined) return said.headlineDear({ rival, bad: lowerTrait(dear) });
-  return bothSides(plan) ?? said.headlineNames({ rivals: rival, isOne: true });
+  if (weakness !== undefined && isDear) return said.headlineDear({ rival, bad: lowerTrait(weakness) });
+  return bothSides(plan, [top, ...rivals]) ?? said.headlineNames({ rivals: rival, isOne: true });
 }
 
 /** Characters of a headline on two lines. */
 const TWO_LINES = 96;
-/** What a rival is chosen for, and what we are: where no two statements meet on one point. */
-function bothSides(plan: Plan): string | undefined {
-  const { rivals, say, positions } = plan;
-  const [first = '', ...others] = positions.flatMap(({ ours, reason }) => (reason === 'product' ? [] : [ours]));
+/** Where no two statements meet on one point: what a rival is chosen for and what we are, else what it lacks beside what we have. */
+function bothSides(plan: Plan, rivals: readonly Rival[]): string | undefined {
+  const { say, positions } = plan;
+  const [first = '', ...others] = positions.flatMap(({ ours, reason }) =>
+    reason === 'product' ? [] : [ours],
+  );
   // The first stands in full on pages 5 and 11.
   const own = spokenOf([...strongBeside(plan, HEADLINE), ...others, first]);
-  return rivals
-    .filter(({ unknown, isFirm }) => !unknown && isFirm)
-    .flatMap((rival) =>
-      spokenOf(rival.strengths)
-        .filter((words) => sumsIn(words).length === 0)
-        .flatMap((theirs) =>
-          own.map((ours) =>
-            say.competitorAnalysis.headlineBoth({
-              rival: rivalName(plan, rival),
-              theirs: lowerTrait(theirs),
-              ours: lowerFirst(ours),
-            }),
-          ),
-        ),
-    )
-    .find((title) => title.length <= TWO_LINES);
+  const known = rivals.filter(({ unknown, isFirm }) => !unknown && isFirm);
+  const told = (phrases: readonly string[]): string[] =>
+    spokenOf(phrases).filter((words) => sumsIn(words).length === 0 && !isTheirPrice(words));
+  const chosen = known.flatMap((rival) =>
+    told(rival.strengths).flatMap((theirs) =>
+      own.map((ours) =>
+        say.competitorAnalysis.headlineBoth({
+          rival: rivalName(plan, rival),
+          theirs: lowerTrait(theirs),
+          ours: lowerFirst(ours),
+        }),
+      ),
+    ),
+  );
+  const lacked = known.flatMap((rival) =>
+    told(rival.weaknesses).flatMap((them) =>
+      own.map((us) =>
+        say.contrast.headline({
+          point: 'other',
+          label: '',
+          rival: rivalName(plan, rival),
+          us: plan.f.sentence(us),
+          them: lowerTrait(them),
+          measured: false,
+        }),
+      ),
+    ),
+  );
+  return [...chosen, ...lacked].find((title) => title.length <= TWO_LINES);
 }
 
 /** Others that the client sets itself beside in its own strengths, by the kind that it calls them. */

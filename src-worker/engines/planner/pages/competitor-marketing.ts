@@ -235,8 +235,13 @@ function insights(plan: Plan): string[] {
   const list: string[] = [];
   const title = headline(plan);
   const led = reasons(contrasts).filter(({ rival }) => rival !== '');
-  const measured = led.find((each) => each.measured && !isUnnamed(each.point) && !saysPair(plan, each, title));
-  const spoken = spokenContrast(led.filter((each) => !each.measured && !saysPair(plan, each, title)));
+  const measured = led.find(
+    (each) => each.measured && !isUnnamed(each.point) && !saysPair(plan, each, title),
+  );
+  const pairs = led.filter((each) => !each.measured && !saysPair(plan, each, title));
+  // What heads page 5 is told again only where no other pair is told.
+  const spoken =
+    spokenContrast(pairs.filter((each) => each !== leadOf(plan).contrast)) ?? spokenContrast(pairs);
   if (measured) {
     const { label, rival, us, them } = contrastSlots(plan, measured);
     list.push(said.insightMeasured({ label, rival, us: lowerFirst(us), them }));
@@ -255,20 +260,23 @@ function insights(plan: Plan): string[] {
 const saysPair = (plan: Plan, each: Contrast, title: string): boolean =>
   title === plan.say.contrast.headline(contrastSlots(plan, each));
 
-/** Where nothing can be compared: what is looked up of the rivals, else what is ours. */
+/** Where nothing can be compared: what is looked up of the rivals, else what none of them is known for, else what is ours. */
 function instead(plan: Plan, title: string): string {
-  const { f, rivals, positions, say, hero } = plan;
+  const { f, rivals, say, hero } = plan;
   const said = say.competitorMarketing;
-  const open = rivals
-    .filter((rival) => rival.unknown && rival.isFirm)
-    .map((rival) => rivalName(plan, rival))
-    .slice(0, 2);
-  if (open.length > 0) return said.insightOpen({ rivals: f.list(open) });
-  const ours = positions
-    .filter(({ reason }) => reason !== 'product')
-    .map((each) => whole(each.ours, PHRASE))
-    .find((words) => words !== '' && !title.includes(lowerFirst(words)));
-  return ours === undefined
-    ? said.insightSold({ hero: lowerFirst(hero) })
+  const firms = rivals.filter(({ isFirm }) => isFirm);
+  const open = firms.filter(({ unknown }) => unknown).map((rival) => rivalName(plan, rival));
+  if (open.length > 0) return said.insightOpen({ rivals: f.list(open.slice(0, 2)) });
+  const ours = [...ownPositions(plan), ...strongBeside(plan, PHRASE)]
+    .map((words) => whole(words, PHRASE))
+    .find(
+      (words) =>
+        words !== '' &&
+        !title.includes(lowerFirst(words)) &&
+        !rivals.some(({ good }) => good.some((theirs) => speakOfOne(theirs, words))),
+    );
+  if (ours === undefined) return said.insightSold({ hero: lowerFirst(hero) });
+  return firms.length > 0
+    ? said.insightNobody({ ours: lowerFirst(ours) })
     : said.insightNone({ ours: lowerFirst(ours) });
 }

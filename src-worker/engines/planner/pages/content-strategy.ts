@@ -332,7 +332,8 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const first = drafts.find(({ headline }) => headline !== undefined);
   // The name of what is sold says nothing of how the ad says it.
   const heads = first?.headline?.split('\n')[0] ?? lead;
-  const isName = heads.toLowerCase() === copy.thing.toLowerCase() || heads.toLowerCase() === plan.hero.toLowerCase();
+  const isName =
+    heads.toLowerCase() === copy.thing.toLowerCase() || heads.toLowerCase() === plan.hero.toLowerCase();
   const opening =
     first?.kind === 'video'
       ? said.headline({ lead: filmOpening(plan, copy)?.replaceAll(/^“|”$/gu, '') ?? lead })

@@ -3,7 +3,7 @@ import { stockEvidence } from './reckoned/stock.ts';
 import { afterEvidence } from './budget-months.ts';
 import type { Plan } from '../plan/index.ts';
 import { changeText, gains, quoteOf } from '../plan/targets.ts';
-import { lowerFirst } from '../text.ts';
+import { lowerStart } from '../text.ts';
 import { forecastEvidence, gainEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
 import { makeStrategies } from './strategies.ts';
@@ -54,7 +54,7 @@ function headline(plan: Plan): string {
 function firstMove(plan: Plan): string {
   const titles = makeStrategies(plan).map(({ title }) => title);
   const title = titles.find((each) => !/\d/u.test(each)) ?? titles[0] ?? '';
-  return plan.say.verdict.so.move({ title: lowerFirst(title) });
+  return plan.say.verdict.so.move({ title: lowerStart(title) });
 }
 
 /** From what the figures say to where the strategy begins. */
@@ -67,7 +67,9 @@ function linkOf(plan: Plan): string {
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
   switch (story) {
     case 'weak':
-      return weak && from ? so.weak({ from: stepName(plan, from), to: stepName(plan, weak) }) : firstMove(plan);
+      return weak && from
+        ? so.weak({ from: stepName(plan, from), to: stepName(plan, weak) })
+        : firstMove(plan);
     case 'short':
       return so.short({ one: oneResult(plan) });
     case 'measure':

@@ -1,7 +1,14 @@
 /** Page 6: a row per channel, one job each (specification, page 6; also `keyProducts` and `marketPosition`). */
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { materialOf, type Material } from '../plan/channel-material.ts';
-import { accountsNeeded, channelRows, PAID, type ChannelRow, type Role, type Weakness } from '../plan/channel-rows.ts';
+import {
+  accountsNeeded,
+  channelRows,
+  PAID,
+  type ChannelRow,
+  type Role,
+  type Weakness,
+} from '../plan/channel-rows.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
@@ -144,9 +151,7 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   const isChat = shownRole(plan, first) === 'talk';
   if (rows.length > 1 && !isChat)
     return said.headlineJobs({ count, first: plan.budget.known ? first.channel : '' });
-  return isChat
-    ? said.headlineChat({ finds: first.channel })
-    : said.headlineOne({ channel: first.channel });
+  return isChat ? said.headlineChat({ finds: first.channel }) : said.headlineOne({ channel: first.channel });
 }
 
 /** Ways that are closed in writing where people are used to it. */

@@ -40,7 +40,9 @@ function headline(plan: Plan, pace: Pace | undefined): string {
   const said = plan.say.marketOverview;
   const where = wherePhrase(plan, 44);
   const groups = whomIn(plan, QUOTED);
-  const who = groups === '' ? [] : [said.headlinePace({ what: pace?.what ?? '', where: groups })];
+  // 'From women' names nobody.
+  const isNamed = plan.f.language === 'th' ? groups !== '' : groups.includes(' ');
+  const who = !isNamed ? [] : [said.headlinePace({ what: pace?.what ?? '', where: groups })];
   // From whom it has to come says more than from where.
   if (pace)
     return f.sentence(

@@ -5,7 +5,7 @@ import { inQuotes, verbOf } from '../../text.ts';
 export const competitorAnalysis = {
   /** Headlines where nothing can be compared point by point. */
   headlineBoth: ({ rival, theirs, ours }: { rival: string; theirs: string; ours: string }): string =>
-    `${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} known for ${inQuotes(theirs)}, we for ${inQuotes(ours)}`,
+    `{Buyers} choose ${rival} for ${inQuotes(theirs)}, us for ${inQuotes(ours)}`,
   /** Its price is named among its weaknesses. */
   headlineDear: ({ rival, bad }: { rival: string; bad: string }): string =>
     `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} for more, ${inQuotes(bad)}`,

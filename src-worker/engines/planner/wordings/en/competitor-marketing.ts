@@ -31,6 +31,8 @@ export const competitorMarketing = {
   /** Of rivals that are known by name alone. */
   insightOpen: ({ rivals }: { rivals: string }): string =>
     `Before launch we look up what ${rivals} ${verbOf(rivals, 'offers', 'offer')}, and at what {price}.`,
+  /** Of rivals of whom it is told what they are good at. */
+  insightNobody: ({ ours }: { ours: string }): string => ended(`None of them is known for ${inQuotes(ours)}`),
   insightNone: ({ ours }: { ours: string }): string => ended(`Our strongest point is ${inQuotes(ours)}`),
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',

@@ -1,7 +1,7 @@
 /** Page 8: the stages, what buyers are heard to say, and what we show at each. */
 
 import { upperFirst } from '../../language.ts';
-import { cited, ended, inQuotes, isOfThem, lowerFirst, stop } from '../../text.ts';
+import { cited, ended, inQuotes, isOfThem, lowerStart, stop } from '../../text.ts';
 
 /** A thing that is feared, and no sentence that anybody says: 'Rain', 'Hidden fees'. */
 const isNamed = (thought: string): boolean =>
@@ -14,13 +14,14 @@ export const customerJourney = {
     `${lost} of 100 do not come back, so we win them there`,
   /** Where nothing else is told: what the way begins with. */
   headlineWay: ({ hero, stage }: { hero: string; stage: string }): string =>
-    `${upperFirst(inQuotes(hero))} is what they see from first sight to the ${lowerFirst(stage)}`,
+    `${upperFirst(inQuotes(hero))} is what they see from first sight to the ${lowerStart(stage)}`,
   /** Where they drop out, as the client tells it. */
   headlineTold: ({ words }: { words: string }): string => `We lose them at “${words}”`,
   headlineFear: ({ fear, ours }: { fear: string; ours: string }): string =>
     `They are ${fear}, and we answer with ${inQuotes(ours)}`,
   /** What is shown against a doubt that nothing of ours answers by itself; the way begins with its verb. */
-  headlineFearShown: ({ fear, way }: { fear: string; way: string }): string => `They are ${fear}, so we ${way}`,
+  headlineFearShown: ({ fear, way }: { fear: string; way: string }): string =>
+    `They are ${fear}, so we ${way}`,
   headlineShown: ({ thought, way }: { thought: string; way: string }): string =>
     isOfThem(thought)
       ? `${thought}, so we ${way}`
@@ -28,7 +29,7 @@ export const customerJourney = {
         ? `“${thought}” worries them, so we ${way}`
         : `They say “${thought}”, so we ${way}`,
   headlinePriced: ({ price, stage }: { price: string; stage: string }): string =>
-    `They know the {price} before the ${lowerFirst(stage)}, ${price}`,
+    `Before the ${lowerStart(stage)} they know the {price}, ${price}`,
   headlineFirst: ({ shown }: { shown: string }): string => `The first thing they see is ${inQuotes(shown)}`,
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     isOfThem(thought)

@@ -17,6 +17,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightSold: ({ hero }) => `เราโชว์${thaiGap(hero)}${hero}${gapAfter(hero)}ก่อน`,
   insightOpen: ({ rivals }) => `ก่อนเริ่มลงสื่อ เราจะเช็กว่า ${rivals} ขายอะไรและ{price}เท่าไร`,
+  insightNobody: ({ ours }) => `ยังไม่มีเจ้าไหนเด่นเรื่อง ${inQuotes(ours)}`,
   insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเราคือ ${inQuotes(ours)}`,
   evidenceOverlap: 'ระดับการทับซ้อนและกลุ่ม{buyers}',
   evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง',

@@ -10,8 +10,10 @@ export const customerJourney: Wordings['customerJourney'] = {
   headlineFear: ({ fear, ours }) => `{buyers}${fear} เราตอบด้วย ${inQuotes(ours)}`,
   headlineFearShown: ({ fear, way }) => `{buyers}${fear} เราจึง${way}`,
   headlineShown: ({ thought, way }) =>
-    /^(?:กลัว|กังวล|ห่วง)/u.test(thought) ? `{buyers}${thought} เราจึง${way}` : `{buyers}พูดว่า “${thought}” เราจึง${way}`,
-  headlinePriced: ({ price, stage }) => `รู้{price}ก่อน${stage} ${price}`,
+    /^(?:กลัว|กังวล|ห่วง)/u.test(thought)
+      ? `{buyers}${thought} เราจึง${way}`
+      : `{buyers}พูดว่า “${thought}” เราจึง${way}`,
+  headlinePriced: ({ price, stage }) => `ก่อน${stage}{buyers}รู้{price}แล้ว คือ ${price}`,
   headlineFirst: ({ shown }) => `สิ่งแรกที่{buyers}เห็นคือ ${inQuotes(shown)}`,
   headlineAnswer: ({ thought, ours }) =>
     /^(?:กลัว|กังวล|ห่วง)/u.test(thought)
