@@ -54,7 +54,7 @@ export function descriptionOf(plan: Plan): string {
   const opening = openingTold(plan);
   // A sentence of the client's own says it whole; who gives or takes part is offered nothing that could be listed.
   const isSentence = /^we\s/iu.test(opening) || !isSoldTo(r.people);
-  const offered = offeredBy(plan);
+  const offered = isCut(plan) && opening !== '' ? undefined : offeredBy(plan);
   const told =
     opening !== '' && f.language === 'th'
       ? said.descriptionOwn({ company, words: opening })
@@ -67,6 +67,14 @@ export function descriptionOf(plan: Plan): string {
   // What was just told is not put first once more.
   const isTold = r.answers.heroProduct === '' || told.toLowerCase().includes(plan.hero.toLowerCase());
   return [told, ...(isTold ? [] : [said.hero({ hero: plan.hero })])].join(' ');
+}
+
+/** Whether the only name ends within a list of what it is for: 'refresher for code 14' of 'refresher for code 14, hazmat'. */
+function isCut({ r: { answers, products } }: Plan): boolean {
+  const [name = '', more] = products.names;
+  const at = answers.productService.indexOf(name);
+  const isFor = /\s(?:for|of|to|with|from)\s/u.test(name);
+  return more === undefined && isFor && at >= 0 && answers.productService.charAt(at + name.length) === ',';
 }
 
 /** Things that are offered, in one sentence. */

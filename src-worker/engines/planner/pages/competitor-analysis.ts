@@ -147,7 +147,7 @@ function bothSides(plan: Plan, rivals: readonly Rival[]): string | undefined {
   const own = spokenOf([...strongBeside(plan, HEADLINE), ...others, first]);
   const known = rivals.filter(({ unknown, isFirm }) => !unknown && isFirm);
   const told = (phrases: readonly string[]): string[] =>
-    spokenOf(phrases).filter((words) => sumsIn(words).length === 0 && !isTheirPrice(words));
+    spokenOf(phrases).filter((words) => sumsIn(words).length === 0);
   const chosen = known.flatMap((rival) =>
     told(rival.strengths).flatMap((theirs) =>
       own.map((ours) =>

@@ -1,5 +1,5 @@
 /** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
-import { channelsAtWork } from '../plan/at-work.ts';
+import { channelsAtWork, isOnlySearched } from '../plan/at-work.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
@@ -137,7 +137,7 @@ function pillarsOf(plan: Plan): Told[] {
       idea: answers ? said.answer({ question, words }) : said.see({ words }),
     };
   });
-  const isSearch = isSearched(plan);
+  const isSearch = isOnlySearched(plan);
   // Two of one name are told by their own.
   return told.map((one, i) => {
     const isNamed = told.findIndex(({ pillar }) => pillar === one.pillar) === i;
@@ -148,12 +148,6 @@ function pillarsOf(plan: Plan): Told[] {
     return { pillar, share: '', idea: isOpen ? said.searchedOpen : '' };
   });
 }
-
-/** Whether nothing but searches is bought. */
-const isSearched = (plan: Plan): boolean => {
-  const used = channelsAtWork(plan);
-  return used.length > 0 && used.every(({ id }) => id === 'google-ads');
-};
 
 /** What is made for a channel, by the campaigns that are bought there. */
 const madeFor = (plan: Plan, channel: PlanChannel): PlanChannel['platform']['plan'] =>
@@ -273,7 +267,7 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
     w.assume(said.draftsAre, said.draftsWhy),
     ...(formats === '' ? [] : [w.computed(formats, said.formatsFrom)]),
     w.assume(
-      isSearched(plan)
+      isOnlySearched(plan)
         ? said.rhythm({ rhythm })
         : said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
       said.sharesWhy,
@@ -308,7 +302,7 @@ const HEARD = 48;
 /** Where figures of both stand beside each other they head the page; else what they say, or what sets them looking, where a story takes it up. */
 function headlineHeard(plan: Plan, copy: Copy, stories: readonly Told[]): string | undefined {
   const said = plan.say.contentStrategy;
-  if (copy.beats !== undefined || plan.own.pillar !== undefined || isSearched(plan)) return undefined;
+  if (copy.beats !== undefined || plan.own.pillar !== undefined || isOnlySearched(plan)) return undefined;
   for (const { thought, answer } of heardTold(plan, HEARD)) {
     const story = plan.pillars.find(({ question, proof }) => question === thought && proof === answer);
     if (story && answer !== undefined) return said.headlineHeard({ thought, share: `${story.share}%` });
@@ -332,8 +326,9 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const first = drafts.find(({ headline }) => headline !== undefined);
   // The name of what is sold says nothing of how the ad says it.
   const heads = first?.headline?.split('\n')[0] ?? lead;
-  const isName =
-    heads.toLowerCase() === copy.thing.toLowerCase() || heads.toLowerCase() === plan.hero.toLowerCase();
+  const isName = [copy.thing, plan.hero].some(
+    (name) => name !== '' && heads.toLowerCase().startsWith(name.toLowerCase()),
+  );
   const opening =
     first?.kind === 'video'
       ? said.headline({ lead: filmOpening(plan, copy)?.replaceAll(/^“|”$/gu, '') ?? lead })

@@ -1,4 +1,5 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
+import { isOnlySearched } from '../plan/at-work.ts';
 import { thingsNamed } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -149,7 +150,11 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
       rationale: why,
       objectives: all,
       hints: [
-        taken.point && !isUnnamed(taken.point) ? say.points.show[taken.point.id] : said.inEvery,
+        isOnlySearched(plan)
+          ? said.inSearches
+          : taken.point && !isUnnamed(taken.point)
+            ? say.points.show[taken.point.id]
+            : said.inEvery,
         second ? said.beside({ ours: lowerFirst(whole(second.ours, PROMISE)) }) : said.show,
         said.reportOwn,
       ],

@@ -72,8 +72,10 @@ function isOver({ time }: Plan, words: string): boolean {
 /** A rival's trouble is no matter of an ad. */
 const OF_RIVALS = /\b(?:competitors?|rivals?)\b|คู่แข่ง/iu;
 /** Why now: the season, the law or the date that the client tells of, where buyers may hear of it. */
-const now = (plan: Plan): Words[] =>
-  statementsOf(plan)
+const now = (plan: Plan): Words[] => {
+  // A short campaign runs at one time only.
+  if (plan.time.mediaEnd.getTime() - plan.time.start.getTime() <= BRIEF * 86_400_000) return [];
+  return statementsOf(plan)
     .filter(({ from }) => from === 'whyNeedNow')
     .map(({ words }) => inTongue(words, QUOTE, plan.f.language))
     .filter(
@@ -89,6 +91,9 @@ const now = (plan: Plan): Words[] =>
     )
     .slice(0, 1)
     .map((words) => plan.say.moves.told.now({ words }));
+};
+/** Days of media that are no more than one season. */
+const BRIEF = 100;
 
 /** What is new: the campaign opens with it. */
 export function newsMove(plan: Plan, { first }: Served): Strategy[] {
@@ -156,7 +161,8 @@ const question = (plan: Plan): Words[] => {
 /** What the plan turns on, before what any client could do; and what fills a page that holds too few. */
 const [TELLING, FILLING] = [
   [contacts, empty, now, decider],
-  [free, terms, strength, event, question],
+  // That another strength has an ad of its own says the least of all.
+  [free, terms, question, event, strength],
 ];
 
 /** The most telling first; none that says again what another move of the page is about. */
