@@ -81,6 +81,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
 /** On the first row of each rival the headline of its slide: both halves of what we lead on, else of what we and they are chosen for. */
 function withHeadlines(plan: Plan, versus: readonly Versus[]): Versus[] {
   const led = reasons(plan.contrasts);
+  const title = headline(plan);
   return versus.map((row, at) => {
     if (versus.findIndex(({ rival }) => rival === row.rival) !== at) return row;
     // What heads page 5 or 9 is not told once more.
@@ -92,6 +93,7 @@ function withHeadlines(plan: Plan, versus: readonly Versus[]): Versus[] {
       : bothSides(
           plan,
           plan.rivals.filter((rival) => rivalName(plan, rival) === row.rival),
+          title,
         );
     return told === undefined ? row : { ...row, headline: told };
   });
@@ -132,13 +134,13 @@ function headline(plan: Plan): string {
       !isOnlyArea(words),
   );
   if (weakness !== undefined && isDear) return said.headlineDear({ rival, bad: lowerTrait(weakness) });
-  return bothSides(plan, [top, ...rivals]) ?? said.headlineNames({ rivals: rival, isOne: true });
+  return bothSides(plan, rivals) ?? said.headlineNames({ rivals: rival, isOne: true });
 }
 
 /** Characters of a headline on two lines. */
 const TWO_LINES = 96;
 /** Where no two statements meet on one point: what a rival is chosen for and what we are, else what it lacks beside what we have. */
-function bothSides(plan: Plan, rivals: readonly Rival[]): string | undefined {
+function bothSides(plan: Plan, rivals: readonly Rival[], title = ''): string | undefined {
   const { say, positions } = plan;
   const [first = '', ...others] = positions.flatMap(({ ours, reason }) =>
     reason === 'product' ? [] : [ours],
@@ -146,10 +148,10 @@ function bothSides(plan: Plan, rivals: readonly Rival[]): string | undefined {
   // The first stands in full on pages 5 and 11.
   const own = spokenOf([...strongBeside(plan, HEADLINE), ...others, first]);
   const known = rivals.filter(({ unknown, isFirm }) => !unknown && isFirm);
-  const told = (phrases: readonly string[]): string[] =>
+  const unpriced = (phrases: readonly string[]): string[] =>
     spokenOf(phrases).filter((words) => sumsIn(words).length === 0);
   const chosen = known.flatMap((rival) =>
-    told(rival.strengths).flatMap((theirs) =>
+    unpriced(rival.strengths).flatMap((theirs) =>
       own.map((ours) =>
         say.competitorAnalysis.headlineBoth({
           rival: rivalName(plan, rival),
@@ -160,7 +162,7 @@ function bothSides(plan: Plan, rivals: readonly Rival[]): string | undefined {
     ),
   );
   const lacked = known.flatMap((rival) =>
-    told(rival.weaknesses).flatMap((them) =>
+    unpriced(rival.weaknesses).flatMap((them) =>
       own.map((us) =>
         say.contrast.headline({
           point: 'other',
@@ -173,7 +175,10 @@ function bothSides(plan: Plan, rivals: readonly Rival[]): string | undefined {
       ),
     ),
   );
-  return [...chosen, ...lacked].find((title) => title.length <= TWO_LINES);
+  const heads = [leadOf(plan).contrast, headingPair(plan)].flatMap((each) =>
+    each === undefined ? [] : [say.contrast.headline(contrastSlots(plan, each))],
+  );
+  return [...chosen, ...lacked].find((told) => told.length <= TWO_LINES && ![title, ...heads].includes(told));
 }
 
 /** Others that the client sets itself beside in its own strengths, by the kind that it calls them. */

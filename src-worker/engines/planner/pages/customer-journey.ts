@@ -130,8 +130,10 @@ const stageNames = (plan: Plan): string[] => [
   plan.say.buyers.after[plan.journey.after].stage,
 ];
 
+/** Percent of those who go on, up to which that is a loss. */
+const MOST_LOST = 50;
 /** The lowest rate of today, where today's rates are enough. */
-function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefined {
+function narrowest(plan: Plan): { note: string; title?: string; evidence: Evidence[] } | undefined {
   const { f, say, reckoning } = plan;
   const steps = reckoning.bridge?.steps ?? [];
   const rated = steps.flatMap((step, i) => {
@@ -140,12 +142,17 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
   });
   const lowest = rated.toSorted((a, b) => a.rate.value - b.rate.value)[0];
   if (!lowest) return undefined;
+  const slots = {
+    from: stepName(plan, lowest.from),
+    to: stepName(plan, lowest.step),
+    rate: spoken(f, lowest.rate),
+  };
+  // Where most go on nothing is lost that would head the page.
+  const isLoss =
+    lowest.rate.value <= MOST_LOST && ![slots.from, slots.to].some((name) => isVague(plan, name));
   return {
-    note: say.customerJourney.noteNarrow({
-      from: stepName(plan, lowest.from),
-      to: stepName(plan, lowest.step),
-      rate: spoken(f, lowest.rate),
-    }),
+    note: say.customerJourney.noteNarrow(slots),
+    ...(isLoss ? { title: say.customerJourney.headlineNarrow(slots) } : {}),
     evidence: reckonedEvidence(plan, evidenceFor(plan), chainNodes(plan)),
   };
 }
@@ -311,8 +318,16 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const noted = notedOnce(plan, broken, cells);
   const isTold = (stage: string): boolean =>
     isNamed(noted.note, stage) || (noted.stages?.includes(stage) ?? false);
+  const narrow = narrowest(plan);
+  const title = journeyHeadline(plan, {
+    broken: broken.title,
+    lost: broken.lost,
+    narrow: narrow?.title,
+    stage: names[3] ?? '',
+    cells,
+  });
   return {
-    title: journeyHeadline(plan, { broken: broken.title, lost: broken.lost, stage: names[3] ?? '', cells }),
+    title,
     output: {
       // A stage at which nothing of this client's is shown is none, unless the note speaks of it.
       stages: names.flatMap((stage, i) => {
@@ -328,8 +343,13 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
               },
             ];
       }),
-      matrixNote: noted.note,
+      // What the headline says is not noted once more.
+      matrixNote: title === narrow?.title && noted.note === narrow.note ? '' : noted.note,
     },
-    evidence: [...noted.evidence, ...evidenceOf(plan, w)],
+    evidence: [
+      ...noted.evidence,
+      ...(title === narrow?.title ? narrow.evidence : []),
+      ...evidenceOf(plan, w),
+    ],
   };
 });

@@ -48,13 +48,17 @@ function doubtTitles(plan: Plan, cells: readonly (string | undefined)[]): string
   });
 }
 
-/** What they read before the last stage: the price where it may be told, else a fact of ours. */
-function readTitles(plan: Plan, stage: string): string[] {
-  const { say, r, f } = plan;
+/** What they read before the last stage: a fact of ours that stands there, else the price where it may be told, else what they see first. */
+function readTitles(plan: Plan, stage: string, cells: readonly (string | undefined)[]): string[] {
+  const { say, r, f, buyers } = plan;
   const said = say.customerJourney;
   const price = isSureOf(r, 'price') && isSoldTo(r.people) ? priceWords(r, f) : undefined;
   const fact = factInTurn(plan, 'journey', FACT);
+  const last = [...buyers.strong, ...buyers.claims]
+    .map(({ words }) => lowerFirst(words))
+    .find((words) => words.length <= FACT && cells[3]?.includes(words));
   return [
+    ...(last === undefined ? [] : [said.headlineLast({ shown: last, stage })]),
     ...(price === undefined ? [] : [said.headlinePriced({ price: price.replace(/\.$/u, ''), stage })]),
     ...(fact === '' ? [] : [said.headlineFirst({ shown: lowerFirst(fact) })]),
   ];
@@ -63,6 +67,7 @@ function readTitles(plan: Plan, stage: string): string[] {
 /**
  * @param broken where the way breaks, with its figures; undefined where nothing is known of it
  * @param lost where the client tells that they drop out
+ * @param narrow the step at which most are lost today
  * @param stage the name of the last stage
  */
 export function journeyHeadline(
@@ -70,11 +75,13 @@ export function journeyHeadline(
   {
     broken,
     lost,
+    narrow,
     stage,
     cells,
   }: {
     broken: string | undefined;
     lost: string | undefined;
+    narrow: string | undefined;
     stage: string;
     cells: readonly (string | undefined)[];
   },
@@ -85,7 +92,8 @@ export function journeyHeadline(
     answerTitle(plan),
     lost === undefined ? undefined : said.headlineTold({ words: lost }),
     ...doubtTitles(plan, cells),
-    ...readTitles(plan, stage),
+    narrow,
+    ...readTitles(plan, stage, cells),
   ];
   return (
     titles.find((title) => title !== undefined && title.length <= HEADLINE) ??

@@ -28,6 +28,10 @@ export const customerJourney = {
       : isNamed(thought)
         ? `“${thought}” worries them, so we ${way}`
         : `They say “${thought}”, so we ${way}`,
+  headlineNarrow: ({ rate, from, to }: { rate: string; from: string; to: string }): string =>
+    `Today ${rate} of ${from} become ${to}`,
+  headlineLast: ({ shown, stage }: { shown: string; stage: string }): string =>
+    `${inQuotes(upperFirst(shown))} is the last thing they read before the ${lowerStart(stage)}`,
   headlinePriced: ({ price, stage }: { price: string; stage: string }): string =>
     `Before the ${lowerStart(stage)} they know the {price}, ${price}`,
   headlineFirst: ({ shown }: { shown: string }): string => `The first thing they see is ${inQuotes(shown)}`,

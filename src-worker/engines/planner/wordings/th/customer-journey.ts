@@ -13,6 +13,8 @@ export const customerJourney: Wordings['customerJourney'] = {
     /^(?:กลัว|กังวล|ห่วง)/u.test(thought)
       ? `{buyers}${thought} เราจึง${way}`
       : `{buyers}พูดว่า “${thought}” เราจึง${way}`,
+  headlineNarrow: ({ rate, from, to }) => `วันนี้${from}เป็น${to} ${rate}`,
+  headlineLast: ({ shown, stage }) => `สิ่งสุดท้ายที่{buyers}เห็นก่อน${stage}คือ ${inQuotes(shown)}`,
   headlinePriced: ({ price, stage }) => `ก่อน${stage}{buyers}รู้{price}แล้ว คือ ${price}`,
   headlineFirst: ({ shown }) => `สิ่งแรกที่{buyers}เห็นคือ ${inQuotes(shown)}`,
   headlineAnswer: ({ thought, ours }) =>
