@@ -66,5 +66,5 @@ export function benefits(plan: Plan): string[] {
     pace && pace.per === 'month' ? said.pace({ count: resultCount(plan, pace.node, pace.per) }) : undefined,
   ].filter((text) => text !== undefined);
   // What holds of every plan says nothing of this one, and one line alone is told beside the ask already.
-  return list.length < FEWEST ? [] : list.slice(0, MOST);
+  return list.length < FEWEST && supply?.worthThen === undefined ? [] : list.slice(0, MOST);
 }

@@ -69,13 +69,25 @@ function isOver({ time }: Plan, words: string): boolean {
   const dated = named.filter(({ year, month }) => year !== undefined || month !== undefined);
   return dated.length > 0 && dated.every(isPast);
 }
+/** Whether the months that it names are all of those in which media runs: then the whole campaign is at that time. */
+function isAllAlong({ time }: Plan, words: string): boolean {
+  const named = datesIn(words).flatMap(({ from, to = from }) =>
+    from.month === undefined || to.month === undefined ? [] : [{ first: from.month, last: to.month }],
+  );
+  const months: number[] = [];
+  const [start, end] = [time.start, time.mediaEnd].map((day) => day.getFullYear() * 12 + day.getMonth());
+  for (let at = start ?? 0; at <= (end ?? -1); at++) months.push((at % 12) + 1);
+  const isIn = (month: number): boolean =>
+    named.some(({ first, last }) =>
+      first <= last ? month >= first && month <= last : month >= first || month <= last,
+    );
+  return months.length > 1 && months.every(isIn);
+}
 /** A rival's trouble is no matter of an ad. */
 const OF_RIVALS = /\b(?:competitors?|rivals?)\b|คู่แข่ง/iu;
 /** Why now: the season, the law or the date that the client tells of, where buyers may hear of it. */
-const now = (plan: Plan): Words[] => {
-  // A short campaign runs at one time only.
-  if (plan.time.mediaEnd.getTime() - plan.time.start.getTime() <= BRIEF * 86_400_000) return [];
-  return statementsOf(plan)
+const now = (plan: Plan): Words[] =>
+  statementsOf(plan)
     .filter(({ from }) => from === 'whyNeedNow')
     .map(({ words }) => inTongue(words, QUOTE, plan.f.language))
     .filter(
@@ -87,13 +99,11 @@ const now = (plan: Plan): Words[] => {
         (newsOf(plan) === '' || !words.includes(newsOf(plan))) &&
         isAllowed(plan.r, words) &&
         mayOpen(plan.r, words) &&
-        !isOver(plan, words),
+        !isOver(plan, words) &&
+        !isAllAlong(plan, words),
     )
     .slice(0, 1)
     .map((words) => plan.say.moves.told.now({ words }));
-};
-/** Days of media that are no more than one season. */
-const BRIEF = 100;
 
 /** What is new: the campaign opens with it. */
 export function newsMove(plan: Plan, { first }: Served): Strategy[] {
