@@ -85,7 +85,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
   const buyers = buyersOf(plan);
   const drivers = driversOf(plan);
   const places = placesDrawn(plan);
-  const counts = firstCounts(plan);
+  const counts = firstCounts(plan, drivers.length === 0 && pace === undefined);
   return {
     title: headline(plan, pace),
     output: {
