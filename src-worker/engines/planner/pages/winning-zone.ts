@@ -19,6 +19,7 @@ import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { unique } from '../../../understanding/text.ts';
+import { headingPair } from './competitor-marketing.ts';
 import { contrastEvidence, contrastSlots, spokenPair } from './contrasts.ts';
 import { rivalName } from './rival-names.ts';
 import { evidenceFor, page } from './write.ts';
@@ -271,7 +272,8 @@ function sweetSpot(plan: Plan): string {
     return second === undefined ? said.sweetWeak({ rival, them }) : both(plan, taken, second);
   }
   const pair = pairBeside(plan);
-  if (pair) return spokenPair(plan, pair);
+  // What heads page 9 is told there.
+  if (pair && (second === undefined || pair !== headingPair(plan))) return spokenPair(plan, pair);
   if (want === '' && second !== undefined) return both(plan, taken, second);
   const ours = lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero);
   // Nothing of the client's own words: 'We can show “the product” as it happens' says nothing.
