@@ -253,7 +253,7 @@ function insights(plan: Plan): string[] {
     list.push(
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
     );
-  if (list.length === 0) list.push(instead(plan, title));
+  if (list.length === 0) list.push(otherwise(plan, title));
   return list.slice(0, 2);
 }
 /** Whether the headline says this pair. */
@@ -261,7 +261,7 @@ const saysPair = (plan: Plan, each: Contrast, title: string): boolean =>
   title === plan.say.contrast.headline(contrastSlots(plan, each));
 
 /** Where nothing can be compared: what is looked up of the rivals, else what none of them is known for, else what is ours. */
-function instead(plan: Plan, title: string): string {
+function otherwise(plan: Plan, title: string): string {
   const { f, rivals, say, hero } = plan;
   const said = say.competitorMarketing;
   const firms = rivals.filter(({ isFirm }) => isFirm);
