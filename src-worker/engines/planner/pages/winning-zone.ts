@@ -4,6 +4,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
 import { soldAs } from '../plan/sold-as.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { isLeftOpen } from '../plan/settling.ts';
@@ -78,10 +79,15 @@ function wanted(plan: Plan): string[] {
   if (list.length > 0) return list;
   const next = plan.buyers.besides.map((each) => heard(each.thought)).find((words) => words !== '');
   if (next !== undefined) return [say.winningZone.answerTo({ words: next })];
-  // Where no answer tells a wish it is what is asked first of an offer like this; what page 19 asks about is none.
-  const [first] = plan.buyers.doubts;
-  const isOpen = first?.words !== undefined && isLeftOpen(plan, first.words);
-  return [say.winningZone.answerTo({ words: questionOf(plan, isOpen ? undefined : first) })];
+  // Where no answer tells a wish it is what an offer like this is asked about first; no question is put into their mouths.
+  const first = plan.buyers.doubts[0];
+  if (!isSoldTo(plan.r.people) && (first?.words === undefined || !isLeftOpen(plan, first.words)))
+    return [say.winningZone.answerTo({ words: questionOf(plan, first) })];
+  const wants: Readonly<Record<string, string>> = say.points.wants;
+  const expected = plan.buyers.doubts
+    .map(({ id }) => (id === 'price' && !isSureOf(plan.r, 'price') ? undefined : wants[id]))
+    .find((want) => want !== undefined);
+  return [f.sentence(expected ?? say.points.wants.fit)];
 }
 
 /** In a circle a position is said in its words where they fit, else by the point that it is about, with its figure. */
