@@ -220,7 +220,7 @@ export function swotTable(context: PageContext, competitor: Competitor, place: B
 /** Heads of the four where each has a point or two. */
 export const singular = (context: PageContext): Readonly<Record<string, string>> => ({
   strengths: say(context, 'Strength', 'จุดแข็ง'),
-  weaknesses: say(context, 'Weakness we attack', 'จุดอ่อนที่เราเข้าไป'),
+  weaknesses: say(context, 'Where we differ', 'จุดที่เราต่าง'),
   opportunities: say(context, 'Open to them', 'โอกาสของเขา'),
   threats: say(context, 'Threat to them', 'สิ่งที่คุกคามเขา'),
 });

@@ -128,11 +128,13 @@ function remarks(context: PageContext, output: Output, stack: Stack): Stack {
   const products = output.keyProducts.map(({ name, detail }) =>
     [clean(name), clean(detail)].filter((part) => part !== '').join(', '),
   );
-  const sameProducts =
-    JSON.stringify(known?.keyProducts.map(({ name, detail }) => [name, detail])) ===
-    JSON.stringify(output.keyProducts.map(({ name, detail }) => [name, detail]));
-  if (!sameProducts) add(say(context, 'Products', 'สินค้าและบริการ'), products.join('; '));
-  if (clean(output.marketPosition) !== clean(known?.marketPosition ?? '')) {
+  // Their prices stand on page 5.
+  const names = new Set(known?.keyProducts.map(({ name }) => clean(name)));
+  if (output.keyProducts.some(({ name }) => !names.has(clean(name))))
+    add(say(context, 'Products', 'สินค้าและบริการ'), products.join('; '));
+  // Where page 5 has none its headline says it.
+  const position = clean(known?.marketPosition ?? '');
+  if (known === undefined || (position !== '' && clean(output.marketPosition) !== position)) {
     add(say(context, 'Position', 'จุดยืน'), clean(output.marketPosition));
   }
   stack.text(

@@ -231,7 +231,7 @@ function reasons(
     {
       id: 'starts',
       head: say(context, 'What starts it', 'อะไรทำให้เริ่ม'),
-      words: [clean(trigger.starts)],
+      words: [clean(trigger.starts ?? '')],
       colour: 'brand',
     },
     { id: 'stops', head: say(context, 'What stops it', 'อะไรทำให้หยุด'), words: stops, colour: 'accent' },
@@ -385,8 +385,9 @@ function draw(context: PageContext, { persona, others, trigger }: Content, level
   // Without days there is room for cards, which end where the panel ends; what is left over them the event takes.
   const room = foot - right.y;
   const tall = { ...right, y: 0, height: 10_000 };
-  const cards = reasons(context, persona, trigger, tall, level.column, true).bottom + CARD_FOOT;
-  const height = Math.max(cards, room * LEAST_CARDS);
+  const made = reasons(context, persona, trigger, tall, level.column, true);
+  // Of whom nothing more is known the moment has the room.
+  const height = made.nodes.length === 0 ? 0 : Math.max(made.bottom + CARD_FOOT, room * LEAST_CARDS);
   const event = eventWords(context, trigger, { ...right, height: room }, level.event ?? 30);
   const free = room - height - OVER_CARDS - event.used;
   if (free < 0) throw new DoesNotFit('Reasons');

@@ -96,7 +96,7 @@ const trigger = z.looseObject({
   title: optionalText,
   ours: z.exactOptional(z.looseObject({ label: text, day: z.number(), note: optionalText })),
   rivals: z.exactOptional(z.array(z.looseObject({ label: text, day: z.number(), note: optionalText }))),
-  starts: text,
+  starts: optionalText,
   stops: optionalText,
   decides: optionalText,
   askFirst: optionalText,

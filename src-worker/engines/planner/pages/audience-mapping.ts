@@ -114,13 +114,22 @@ function again(plan: Plan, id: AdvertisingChannel): string {
 }
 const hasForm = (types: readonly string[]): boolean => types.some((type) => closerOf(type) === 'form');
 
+/** Fewer than these a platform finds nobody like. */
+const LEAST_LISTED = 100;
+/** Whether the client tells of a list that is long enough. */
+const isListed = ({ r, reckoning }: Plan): boolean => {
+  const goal = reckoning.goals.find(({ fact }) => fact.index === reckoning.main?.target.goal.index);
+  const today = goal?.fact.isStock === true ? (goal.from?.value ?? 0) : 0;
+  return Math.max(ownContactsOf(r)?.count ?? 0, today) >= LEAST_LISTED;
+};
+
 /** People like those known, where the client has somebody to be like whom a platform may know. */
 function like(plan: Plan, id: AdvertisingChannel): string {
   const { r, say, channels } = plan;
   const said = say.audienceMapping;
   if (said.like[id] === '') return '';
   if (isMedical(plan)) return said.likeNoList;
-  if (id === 'facebook-ads' && keepsNoList(r)) return said.likePrivate;
+  if (id === 'facebook-ads') return keepsNoList(r) ? said.likePrivate : isListed(plan) ? said.like[id] : '';
   const channel = channels.find((each) => each.id === id);
   return id === 'linkedin-ads' && channel && !hasForm(typesBought(plan, channel)) ? '' : said.like[id];
 }

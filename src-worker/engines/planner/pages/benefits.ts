@@ -1,8 +1,8 @@
-/** Page 19, its list: what the plan is good for, in figures where there are some. */
+/** Page 19, its list: what the plan is good for, in figures; none where the ask has said it. */
 import type { Plan } from '../plan/index.ts';
 import type { RoomAtGoal } from '../reckoning/room.ts';
 import { bareMetric } from '../plan/targets.ts';
-import { addDays } from '../language.ts';
+
 import { moneyText, oneResult, resultCount } from './reckoned/counted.ts';
 import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
 import { paceOf } from './reckoned/pace.ts';
@@ -10,7 +10,7 @@ import { reserveOf } from './reckoned/spare.ts';
 import { roomOf } from './reckoned/room-point.ts';
 import { leavesOf, storyOf } from './reckoned/story.ts';
 
-/** Benefits on the page. */
+/** Benefits that are worth a list, and as many as the page holds. */
 const [FEWEST, MOST] = [2, 3];
 
 /** Where some are there already, how many more fit. */
@@ -22,14 +22,13 @@ const roomText = (plan: Plan, { room, freeToday, goal }: RoomAtGoal): string =>
       : resultCount(plan, room);
 
 export function benefits(plan: Plan): string[] {
-  const { f, say, reckoning, time } = plan;
+  const { f, say, reckoning } = plan;
   const said = say.conclusion.benefits;
   const { main } = reckoning;
   const story = storyOf(plan);
   const [most, today] = [main?.affordable, main?.costToday];
   const reserve = reserveOf(plan);
   const { supply } = plan.forecast;
-  const early = reckoning.gate ?? reckoning.first;
   const { share: part, isOfAverage = false } = leavesOf(plan) ?? {};
   const pace = paceOf(plan);
   const room = roomOf(plan);
@@ -55,23 +54,12 @@ export function benefits(plan: Plan): string[] {
     story === 'measure' && most && leavesOf(plan) && plan.forecast.ramp?.needed === undefined
       ? said.atMost({ one: oneResult(plan), most: spoken(f, atLeast(most)) })
       : undefined,
-    early?.limit && early.weeks ? said.risk({ limit: spoken(f, early.limit) }) : undefined,
-    early?.weeks
-      ? said.answer({ day: f.date(addDays(time.start, Math.round(early.weeks.value) * 7)) })
-      : undefined,
     isRoom && room.room ? said.room({ room: roomText(plan, room) }) : undefined,
     story === 'short' && most && today && most.value < today.value
       ? said.closes({ one: oneResult(plan), cost: spoken(f, atLeast(most)) })
       : undefined,
     pace && pace.per === 'month' ? said.pace({ count: resultCount(plan, pace.node, pace.per) }) : undefined,
   ].filter((text) => text !== undefined);
-  // What holds of every plan fills up, and stands beside nothing that this one alone says.
-  return [
-    ...list,
-    ...[isBrief(plan) ? said.firstWeek : said.first, said.owned].slice(0, Math.max(0, FEWEST - list.length)),
-  ].slice(0, MOST);
+  // What holds of every plan says nothing of this one, and one line alone is told beside the ask already.
+  return list.length < FEWEST && supply?.worthThen === undefined ? [] : list.slice(0, MOST);
 }
-
-/** Days of media in which no month is told of. */
-const BRIEF = 35;
-const isBrief = ({ time: { mediaDays } }: Plan): boolean => mediaDays !== undefined && mediaDays <= BRIEF;

@@ -1,33 +1,27 @@
 /** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
 import { isEntryFee } from '../../../understanding/answers/entry-fee.ts';
-import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
-import { isMeasure } from '../../../../src/shared/reading/digits.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
-import { beginsDenied, holdsOrder } from '../../../understanding/denials.ts';
-import { isKindOfBusiness } from '../../../understanding/phrases/things.ts';
-import { openingOf } from '../../../understanding/phrases/opening.ts';
-import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
+import { isHedged } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
 import { priceTold } from './price-told.ts';
 import { sellingPoints } from './selling-points.ts';
 import { isUnnamed } from '../data/points.ts';
-import { isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
-import { bare, behindColon, lowerFirst, lowerNoun } from '../text.ts';
-import { clauses, isMostlyThai } from '../../../understanding/text.ts';
+import { isAllowed, isAmong, withoutAside } from '../plan/claims.ts';
+import { bare, behindColon } from '../text.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
+import { descriptionOf, isSold, MAKER } from './business-description.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
-import { keepsRules } from '../plan/market-told.ts';
-import { newsOf } from '../plan/news.ts';
 import { whereTold } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
 
-/** Characters of a product's name, of a price, of a reason, of a headline's half, of an answer, of the things that are offered and of a reason to begin now. */
-const [NAME, PRICE, REASON, HALF, ANSWER, OFFERED, WHY] = [60, 60, 84, 60, 130, 90, 110];
+/** Characters of a product's name, of a price, of a reason and of a headline's half. */
+const [NAME, PRICE, REASON, HALF] = [60, 60, 84, 60];
 
 type Product = { name: string; detail: string };
 
@@ -128,20 +122,14 @@ export function keyProducts(plan: Plan): Product[] {
 }
 const MOST_PRODUCTS = 8;
 
-/** What only places, names or describes something sold is no product: 'in hospitals and church halls', 'up and down stairs'. */
-const NO_PRODUCT =
-  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ|เป็น|อัน|คือ|เมื่อก่อน|ใส่|ใช้|ทำที่|ตัดตอน|ล้างด้วย|ส่งแล้ว|ขับเอง|เติม|จองล่วงหน้า)|ก็ได้$|อยากขาย|นี้แหละ/iu;
-/** A list behind one of these is of places or users. */
-const UNDER = /\b(?:for|in|at|to|across|between|near)\s[^.;\n]*$/iu;
-
-function isSold(answer: string, name: string): boolean {
-  const at = answer.indexOf(name);
-  if (isMeasure(name) || beginsDenied(name)) return false;
-  return !NO_PRODUCT.test(name) && !(at > 0 && UNDER.test(answer.slice(0, at)));
-}
-
 const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
+
+/** The position beside the headline: what that says word for word is not proposed once more under it. */
+const positionBeside = (plan: Plan): string => {
+  const taken = plan.positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
+  return taken !== undefined && isSaidIn(leadOf(plan), taken.ours) ? '' : marketPosition(plan);
+};
 
 /** One line on where the client stands; a proposal, labelled so. */
 export function marketPosition(plan: Plan): string {
@@ -274,91 +262,6 @@ function headline(plan: Plan): string {
     : said.headlineProduct({ name, product: f.sentence(hero) });
 }
 
-/** Who makes it is no part of what is sold. */
-const MAKER =
-  /^(?:\w+ and )?(?:manufacturers?|makers?|suppliers?|exporters?|producers?|importers?|distributors?|sellers?)(?: and \w+)? of\s+/iu;
-/** Words of a sentence. */
-const BREATH = 18;
-
-/** What somebody at home advised is no reason to tell a client. */
-const HEARSAY =
-  /หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|เพื่อน(?:บอก|แนะนำ)|\b(?:my )?(?:wife|husband|son|daughter|nephew|niece)\b/iu;
-
-/** What the client does in its own person is no thing that it offers: 'we collect chairs that nobody needs'. */
-const isDone = (answer: string, name: string): boolean =>
-  new RegExp(String.raw`\b(?:we|i)\s+(?:also\s+)?${escapeRegExp(name)}`, 'iu').test(answer);
-
-/** Whom it is for stands right behind the word that says so. */
-const isUse = (answer: string, use: string): boolean =>
-  use !== '' && /(?:\bfor|สำหรับ)\s*$/iu.test(answer.slice(0, Math.max(0, answer.indexOf(use))));
-
-/** What a rule was read from is an order, and no description. */
-const inRule = ({ rules }: Plan['r'], words: string): boolean =>
-  rules.some(({ kind, quote }) => kind !== 'must' && words.includes(quote.replace(/[.\s]+$/u, '')));
-
-/** Who they are in their own words, which offer the plan puts first, and why now. */
-function descriptionOf(plan: Plan): string {
-  const { r, f, say, company } = plan;
-  const said = say.businessOverview;
-  // A short answer that says only what is sold stands as it is.
-  const tellsRule = r.rules.some(({ path, kind }) => kind !== 'must' && path.endsWith('productService'));
-  const isPlain =
-    // A list with slashes is no sentence.
-    !/\s\/\s/u.test(r.answers.productService) &&
-    r.products.notSold.length === 0 &&
-    !tellsRule &&
-    !holdsOrder(r.answers.productService) &&
-    !tellsPreference(r.answers.productService);
-  const plain = isPlain ? whole(r.answers.productService, ANSWER) : '';
-  const opening = whole(openingOf(r.answers.productService, ANSWER), ANSWER);
-  const isQuotable =
-    opening !== '' && isAllowed(r, opening) && keepsRules(plan, opening) && !inRule(r, opening);
-  const answer = plain || (isQuotable && r.people !== 'applicants' ? opening : '');
-  const offered = f.both(r.offer.name);
-  // A firm that hires tells what it has beside the work.
-  const names =
-    r.people === 'applicants' || r.products.names.length === 0
-      ? [offered, tidy(clauses(r.answers.productService)[0] ?? '')].filter(
-          (each) => r.answers.productService.includes(each) && !isKindOfBusiness(each),
-        )
-      : r.products.names.filter((each) => isSold(r.answers.productService, each));
-  const few = names
-    .filter((each) => !isDone(r.answers.productService, each))
-    .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
-    .filter((each, i, all) => each !== '' && isAllowed(r, each) && all.indexOf(each) === i)
-    .slice(0, r.people === 'applicants' ? 3 : 1);
-  const use = isUse(r.answers.productService, r.products.use) ? whole(r.products.use, NAME) : '';
-  // As much of it as one breath holds.
-  const named = [few, few.slice(0, 2), few.slice(0, 1)]
-    .flatMap((list) => [use, ''].map((each) => said.description({ company, offer: f.list(list), use: each })))
-    .find(
-      (sentence) => sentence.split(/\s+/u).length <= BREATH && sentence.length <= company.length + OFFERED,
-    );
-  // Page 7 tells the moment.
-  const moment = plan.buyers.moment?.said.words ?? '';
-  // What is new leads: the answer says it, and with it what else the client tells of this moment.
-  const news = newsOf(plan);
-  const told = r.reasons.map((each) => whole(each, WHY));
-  const reason = [...told.filter((each) => news !== '' && each.includes(news)), news, ...told].find(
-    (each) =>
-      each !== '' &&
-      !moment.includes(each) &&
-      isAllowed(r, each) &&
-      keepsRules(plan, each) &&
-      !HEARSAY.test(each),
-  );
-  return [
-    answer !== ''
-      ? said.descriptionOwn({ company, words: answer })
-      : few.length === 0 || named === undefined
-        ? said.descriptionNone({ company })
-        : named,
-    // What was just told is not put first once more.
-    ...(r.answers.heroProduct === '' || answer.includes(plan.hero) ? [] : [said.hero({ hero: plan.hero })]),
-    ...(reason === undefined ? [] : [said.reason({ reason })]),
-  ].join(' ');
-}
-
 export const writeBusinessOverview = page('business-overview', (plan) => {
   const { company, forecast, f, say: sayings } = plan;
   const { say } = f;
@@ -375,7 +278,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       keyProducts: keyProducts(plan),
       uniqueSellingPoints: besideHeadline(plan),
       location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),
-      marketPosition: marketPosition(plan),
+      marketPosition: positionBeside(plan),
       visualDirection:
         proof === undefined
           ? said.pictureProduct({ product: plan.hero })

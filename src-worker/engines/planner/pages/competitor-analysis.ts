@@ -1,5 +1,6 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { insteadOf } from '../plan/objection.ts';
+import { strongBeside } from '../plan/turns.ts';
 import { pointBy } from '../data/points.ts';
 import { askedBy } from '../plan/asked-price.ts';
 import { priceWords } from '../plan/claims.ts';
@@ -9,7 +10,7 @@ import { isTheirPrice } from '../plan/their-price.ts';
 import { tellsDifference } from '../../../understanding/figures/no-price.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { mayCompare } from '../plan/compared.ts';
-import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
+import { leadingContrast, reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { lowerFirst, lowerTrait } from '../text.ts';
@@ -78,25 +79,39 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   };
 });
 
-/** On the first row of each rival the headline of its slide, where we lead and both halves can be said. */
+/** On the first row of each rival the headline of its slide: both halves of what we lead on, else of what we and they are chosen for. */
 function withHeadlines(plan: Plan, versus: readonly Versus[]): Versus[] {
   const led = reasons(plan.contrasts);
+  const title = headline(plan);
   return versus.map((row, at) => {
     if (versus.findIndex(({ rival }) => rival === row.rival) !== at) return row;
-    const best = spokenContrast(led.filter(({ card }) => nameOfCard(plan, card) === row.rival));
-    return best ? { ...row, headline: plan.say.contrast.headline(contrastSlots(plan, best)) } : row;
+    // What heads page 5 or 9 is not told once more.
+    const best = spokenContrast(
+      led.filter((each) => nameOfCard(plan, each.card) === row.rival && !isTold(plan, each)),
+    );
+    const told = best
+      ? plan.say.contrast.headline(contrastSlots(plan, best))
+      : bothSides(
+          plan,
+          plan.rivals.filter((rival) => rivalName(plan, rival) === row.rival),
+          title,
+        );
+    return told === undefined ? row : { ...row, headline: told };
   });
 }
 
-/** What decides between us and a rival; else what one rival is chosen for, or lacks. */
+const isTold = (plan: Plan, each: Contrast): boolean =>
+  each === leadOf(plan).contrast || each === headingPair(plan);
+
+/** What decides between us and a rival; else what a rival is chosen for beside what we are. */
 function headline(plan: Plan): string {
   const { rivals, contrasts, say, f } = plan;
   const said = say.competitorAnalysis;
   const ours = spokenContrast(reasons(contrasts));
   const next = leadingContrast(plan.contrasts);
   // What heads pages 5 and 9 is not told a third time.
-  const isNew = next !== undefined && next !== leadOf(plan).contrast && next !== headingPair(plan);
-  if (isNew && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
+  if (next !== undefined && !isTold(plan, next) && next !== ours)
+    return say.contrast.headline(contrastSlots(plan, next));
   if (ours && rivals.length === 0) return say.contrast.headline(contrastSlots(plan, ours));
   const top =
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
@@ -113,22 +128,61 @@ function headline(plan: Plan): string {
   const weakness = mayCompare(plan.r, top.name)
     ? spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE)
     : undefined;
-  if (weakness !== undefined) {
-    const isPrice = top.bad.some(
-      ({ words, point }) =>
-        point === 'price' &&
-        words === weakness &&
-        DEAR.test(words) &&
-        !PRESSES.test(words) &&
-        !isOnlyArea(words),
-    );
-    return (isPrice ? said.headlineDear : said.headlineWeak)({
-      rival: withinSentence(rival),
-      bad: lowerTrait(weakness),
-    });
-  }
-  // What a rival is chosen for is no headline of ours.
-  return said.headlineNames({ rivals: rival, isOne: true });
+  const isDear = top.bad.some(
+    ({ words, point }) =>
+      point === 'price' &&
+      words === weakness &&
+      DEAR.test(words) &&
+      !PRESSES.test(words) &&
+      !isOnlyArea(words),
+  );
+  if (weakness !== undefined && isDear)
+    return said.headlineDear({ rival: withinSentence(rival), bad: lowerTrait(weakness) });
+  return bothSides(plan, rivals) ?? said.headlineNames({ rivals: withinSentence(rival), isOne: true });
+}
+
+/** Characters of a headline on two lines. */
+const TWO_LINES = 96;
+/** Where no two statements meet on one point: what a rival is chosen for and what we are, else what it lacks beside what we have. */
+function bothSides(plan: Plan, rivals: readonly Rival[], title = ''): string | undefined {
+  const { say, positions } = plan;
+  const [first = '', ...others] = positions.flatMap(({ ours, reason }) =>
+    reason === 'product' ? [] : [ours],
+  );
+  // The first stands in full on pages 5 and 11.
+  const own = spokenOf([...strongBeside(plan, HEADLINE), ...others, first]);
+  const known = rivals.filter(({ name, unknown, isFirm }) => !unknown && isFirm && mayCompare(plan.r, name));
+  const unpriced = (phrases: readonly string[]): string[] =>
+    spokenOf(phrases).filter((words) => sumsIn(words).length === 0);
+  const chosen = known.flatMap((rival) =>
+    unpriced(rival.strengths).flatMap((theirs) =>
+      own.map((ours) =>
+        say.competitorAnalysis.headlineBoth({
+          rival: rivalName(plan, rival),
+          theirs: lowerTrait(theirs),
+          ours: lowerFirst(ours),
+        }),
+      ),
+    ),
+  );
+  const lacked = known.flatMap((rival) =>
+    unpriced(rival.weaknesses).flatMap((them) =>
+      own.map((us) =>
+        say.contrast.headline({
+          point: 'other',
+          label: '',
+          rival: rivalName(plan, rival),
+          us: plan.f.sentence(us),
+          them: lowerTrait(them),
+          measured: false,
+        }),
+      ),
+    ),
+  );
+  const heads = [leadOf(plan).contrast, headingPair(plan)].flatMap((each) =>
+    each === undefined ? [] : [say.contrast.headline(contrastSlots(plan, each))],
+  );
+  return [...chosen, ...lacked].find((told) => told.length <= TWO_LINES && ![title, ...heads].includes(told));
 }
 
 /** Others that the client sets itself beside in its own strengths, by the kind that it calls them. */

@@ -228,48 +228,55 @@ function rivalRow(plan: Plan, rival: Rival): Row {
   };
 }
 
-/** At most two sentences: what is ours beside whom, and where we do not race. */
+/** At most two sentences: a pair that the headline does not say, where we do not race, what prices are between; else what is still looked up. */
 function insights(plan: Plan): string[] {
-  const { f, contrasts, positions, say } = plan;
+  const { f, contrasts, say } = plan;
   const said = say.competitorMarketing;
   const list: string[] = [];
-  const ours = reasons(contrasts).find(
-    ({ us, point }) => !isUnnamed(point) && whole(us.words, PHRASE) !== '',
+  const title = headline(plan);
+  const led = reasons(contrasts).filter(({ rival }) => rival !== '');
+  const measured = led.find(
+    (each) => each.measured && !isUnnamed(each.point) && !saysPair(plan, each, title),
   );
-  // The headline says on what we lead, and pages 5 and 11 with which words.
-  const second = firstWhole(besideFirst(plan).slice(0, -1), PHRASE);
-  if (ours?.measured === true) {
-    const { label, rival, us, them } = contrastSlots(plan, ours);
+  const pairs = led.filter((each) => !each.measured && !saysPair(plan, each, title));
+  // What heads page 5 is told again only where no other pair is told.
+  const spoken =
+    spokenContrast(pairs.filter((each) => each !== leadOf(plan).contrast)) ?? spokenContrast(pairs);
+  if (measured) {
+    const { label, rival, us, them } = contrastSlots(plan, measured);
     list.push(said.insightMeasured({ label, rival, us: lowerFirst(us), them }));
-  } else if (ours && second !== '') list.push(said.insightAlso({ ours: lowerFirst(second) }));
-  else if (ours && ours.us.words !== positions[0]?.ours) list.push(spokenPair(plan, ours));
+  } else if (spoken) list.push(spokenPair(plan, spoken));
   const theirs = contrasts.find(
-    ({ leads, rival, point }) => leads === 'them' && rival !== '' && point !== ours?.point,
+    ({ leads, rival, point }) => leads === 'them' && rival !== '' && point !== measured?.point,
   );
   if (theirs)
     list.push(
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
     );
-  if (list.length === 0) {
-    const first = positions
-      .filter(({ reason }) => reason !== 'product')
-      .map((each) => whole(each.ours, PHRASE))
-      .find((words) => words !== '');
-    // The next one stands in our own row: beside it another is told, else the first. What is sold is no point of ours.
-    const next = firstWhole(besideFirst(plan), CELL);
-    const third = firstWhole(
-      besideFirst(plan).filter((words) => words !== next && words !== first),
-      PHRASE,
-    );
-    // What the headline shows is not told once more under the table.
-    const isShown = first !== undefined && headline(plan).includes(lowerFirst(first));
-    if (first !== undefined && third !== '') list.push(said.insightAlso({ ours: lowerFirst(third) }));
-    else
-      list.push(
-        first === undefined || isShown
-          ? said.insightSold({ hero: lowerFirst(plan.hero) })
-          : said.insightNone({ ours: lowerFirst(first) }),
-      );
-  }
+  if (list.length === 0) list.push(otherwise(plan, title));
   return list.slice(0, 2);
+}
+/** Whether the headline says this pair. */
+const saysPair = (plan: Plan, each: Contrast, title: string): boolean =>
+  title === plan.say.contrast.headline(contrastSlots(plan, each));
+
+/** Where nothing can be compared: what is looked up of the rivals, else what none of them is known for, else what is ours. */
+function otherwise(plan: Plan, title: string): string {
+  const { f, rivals, say, hero } = plan;
+  const said = say.competitorMarketing;
+  const firms = rivals.filter(({ isFirm }) => isFirm);
+  const open = firms.filter(({ unknown }) => unknown).map((rival) => rivalName(plan, rival));
+  if (open.length > 0) return said.insightOpen({ rivals: f.list(open.slice(0, 2)) });
+  const ours = [...ownPositions(plan), ...strongBeside(plan, PHRASE)]
+    .map((words) => whole(words, PHRASE))
+    .find(
+      (words) =>
+        words !== '' &&
+        !title.includes(lowerFirst(words)) &&
+        !rivals.some(({ good }) => good.some((theirs) => speakOfOne(theirs, words))),
+    );
+  if (ours === undefined) return said.insightSold({ hero: lowerFirst(hero) });
+  return firms.length > 0
+    ? said.insightNobody({ ours: lowerFirst(ours) })
+    : said.insightNone({ ours: lowerFirst(ours) });
 }

@@ -1,5 +1,5 @@
 /** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
-import { channelsAtWork } from '../plan/at-work.ts';
+import { channelsAtWork, isOnlySearched } from '../plan/at-work.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { isKeptUnprinted } from '../../../understanding/answers/discretion.ts';
 import { toldRule } from '../../../understanding/answers/rule-remarks.ts';
@@ -137,15 +137,15 @@ function pillarsOf(plan: Plan): Told[] {
       idea: answers ? said.answer({ question, words }) : said.see({ words }),
     };
   });
-  const used = channelsAtWork(plan);
-  const isSearched = used.length > 0 && used.every(({ id }) => id === 'google-ads');
+  const isSearch = isOnlySearched(plan);
   // Two of one name are told by their own.
   return told.map((one, i) => {
     const isNamed = told.findIndex(({ pillar }) => pillar === one.pillar) === i;
     const { name = one.pillar, isOpen } = pillars[i] ?? {};
-    const searched = isOpen ? said.searchedOpen : said.searched[i];
-    const idea = isSearched && searched !== undefined ? searched : one.idea;
-    return { ...one, idea, pillar: isNamed ? one.pillar : name };
+    const pillar = isNamed ? one.pillar : name;
+    // Where only searches are bought no content is shared out: what is told of it is what the ads and their page say.
+    if (!isSearch) return { ...one, pillar };
+    return { pillar, share: '', idea: isOpen ? said.searchedOpen : '' };
   });
 }
 
@@ -193,7 +193,7 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
       ];
 }
 
-function notesOf(plan: Plan, copy: Copy): string {
+function notesOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): string {
   const { f, r, say } = plan;
   const said = say.contentStrategy;
   const told = [
@@ -219,7 +219,8 @@ function notesOf(plan: Plan, copy: Copy): string {
       // A rule within another is said with it.
       !all.some((other) => other !== quote && other.includes(quote)),
   );
-  const slogan = sloganOf(plan);
+  // Where no film is drafted none ends with anything.
+  const slogan = drafts.some(({ kind }) => kind === 'video') ? sloganOf(plan) : '';
   return [
     screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),
@@ -266,7 +267,9 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
     w.assume(said.draftsAre, said.draftsWhy),
     ...(formats === '' ? [] : [w.computed(formats, said.formatsFrom)]),
     w.assume(
-      said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
+      isOnlySearched(plan)
+        ? said.rhythm({ rhythm })
+        : said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
       said.sharesWhy,
     ),
     ...contrastEvidence(plan, w),
@@ -299,7 +302,7 @@ const HEARD = 48;
 /** Where figures of both stand beside each other they head the page; else what they say, or what sets them looking, where a story takes it up. */
 function headlineHeard(plan: Plan, copy: Copy, stories: readonly Told[]): string | undefined {
   const said = plan.say.contentStrategy;
-  if (copy.beats !== undefined || plan.own.pillar !== undefined) return undefined;
+  if (copy.beats !== undefined || plan.own.pillar !== undefined || isOnlySearched(plan)) return undefined;
   for (const { thought, answer } of heardTold(plan, HEARD)) {
     const story = plan.pillars.find(({ question, proof }) => question === thought && proof === answer);
     if (story && answer !== undefined) return said.headlineHeard({ thought, share: `${story.share}%` });
@@ -321,10 +324,17 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const lead = lowerFirst((told ?? pillars[0])?.name ?? '');
   // Page 5 says the fact; here stands how the first ad says it.
   const first = drafts.find(({ headline }) => headline !== undefined);
+  // The name of what is sold says nothing of how the ad says it.
+  const heads = first?.headline?.split('\n')[0] ?? lead;
+  const isName = [copy.thing, plan.hero].some(
+    (name) => name !== '' && heads.toLowerCase().startsWith(name.toLowerCase()),
+  );
   const opening =
     first?.kind === 'video'
       ? said.headline({ lead: filmOpening(plan, copy)?.replaceAll(/^“|”$/gu, '') ?? lead })
-      : said.headlineHeaded({ lead: first?.headline?.split('\n')[0] ?? lead });
+      : isName
+        ? said.headlinePillars({ lead })
+        : said.headlineHeaded({ lead: heads });
   const title =
     headlineHeard(plan, copy, stories) ??
     (first === undefined || isBeside(plan, lead)
@@ -335,7 +345,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
     output: {
       contentPillars: stories,
       platformPlan: rows,
-      budgetNotes: notesOf(plan, copy),
+      budgetNotes: notesOf(plan, copy, drafts),
     },
     evidence: evidenceOf(plan, evidenceFor(plan), rows, drafts),
     ...(drafts.length > 0 ? { reckoned: { drafts } } : {}),

@@ -2,7 +2,6 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
-import { isFear } from '../plan/feared.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { hasMoney, stageBought, stagePlatforms, typeOn } from '../plan/bought.ts';
 import { CLOSING, KEEPING } from '../plan/stages.ts';
@@ -16,6 +15,7 @@ import { weakestOf } from './reckoned/weakest.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { ownStage } from './own-stage.ts';
+import { answerTitle, journeyHeadline } from './journey-headline.ts';
 import { journeyRows } from './journey-rows.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -134,8 +134,10 @@ function stageNames(plan: Plan): string[] {
   return [notice, check, ownStage(plan) ?? step, decide, plan.say.buyers.after[plan.journey.after].stage];
 }
 
+/** Percent of those who go on, up to which that is a loss. */
+const MOST_LOST = 50;
 /** The lowest rate of today, where today's rates are enough. */
-function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefined {
+function narrowest(plan: Plan): { note: string; title?: string; evidence: Evidence[] } | undefined {
   const { f, say, reckoning } = plan;
   const steps = reckoning.bridge?.steps ?? [];
   const rated = steps.flatMap((step, i) => {
@@ -144,12 +146,17 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
   });
   const lowest = rated.toSorted((a, b) => a.rate.value - b.rate.value)[0];
   if (!lowest) return undefined;
+  const slots = {
+    from: stepName(plan, lowest.from),
+    to: stepName(plan, lowest.step),
+    rate: spoken(f, lowest.rate),
+  };
+  // Where most go on nothing is lost that would head the page.
+  const isLoss =
+    lowest.rate.value <= MOST_LOST && ![slots.from, slots.to].some((name) => isVague(plan, name));
   return {
-    note: say.customerJourney.noteNarrow({
-      from: stepName(plan, lowest.from),
-      to: stepName(plan, lowest.step),
-      rate: spoken(f, lowest.rate),
-    }),
+    note: say.customerJourney.noteNarrow(slots),
+    ...(isLoss ? { title: say.customerJourney.headlineNarrow(slots) } : {}),
     evidence: reckonedEvidence(plan, evidenceFor(plan), chainNodes(plan)),
   };
 }
@@ -177,6 +184,8 @@ const isVague = ({ say, f }: Plan, name: string): boolean =>
 
 interface Broken {
   title?: string;
+  /** Where the client tells that they drop out. */
+  lost?: string;
   note: string;
   /** Stages that the note speaks of, by their names in the table. */
   stages?: readonly string[];
@@ -191,7 +200,7 @@ function breakOf(plan: Plan): Broken {
   const names = stageNames(plan);
   // What the client knows of where they drop out comes before the smallest share.
   if (buyers.breaks && buyers.breaks.words !== buyers.objection?.words)
-    return { note: said.noteTold({ words: buyers.breaks.words }), evidence: [] };
+    return { note: said.noteTold({ words: buyers.breaks.words }), lost: buyers.breaks.words, evidence: [] };
   const weak = weakestOf(plan);
   if (weak?.rate && weak.rateNeeded) {
     const { steps } = reckoning.chain;
@@ -296,41 +305,6 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
   ];
 }
 
-/** What they are heard to say, and our answer: the way from the one to the other is the page. */
-function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
-  const told = doubts.find(
-    ({ words, answer }) => words !== undefined && !isFear(words) && answer !== undefined,
-  );
-  return (
-    told?.answer &&
-    say.customerJourney.headlineAnswer({
-      thought: told.words ?? '',
-      ours: lowerFirst(told.answer.words),
-    })
-  );
-}
-
-/** Characters of what sets them looking, in a headline. */
-const EVENT = 44;
-/** How many things they are heard to say stand on the way that the page shows. */
-function doubtsTitle(
-  { f, say, buyers }: Plan,
-  stage: string,
-  cells: readonly (string | undefined)[],
-): string | undefined {
-  const { doubts, moment, occasions } = buyers;
-  const { length } = doubts.filter(
-    ({ words }) => words !== undefined && cells.some((cell) => cell?.includes(words)),
-  );
-  if (length === 0) return undefined;
-  // Of several moments each is one.
-  const told = moment?.id === undefined ? occasions : [];
-  // One that a cell tells is not told once more.
-  const isShown = (words: string): boolean => cells.some((cell) => cell?.includes(f.sentence(words)));
-  const event = told.find((words) => words.length <= EVENT && !isShown(words)) ?? '';
-  return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
-}
-
 const isNamed = (note: string, stage: string): boolean => note.includes(stage);
 /** What is done at a stage, whatever is sold. */
 const actionAt = (plan: Plan, stage: number): string | undefined =>
@@ -341,22 +315,23 @@ const actionAt = (plan: Plan, stage: number): string | undefined =>
       : undefined;
 
 export const writeCustomerJourney = page('customer-journey', (plan) => {
-  const { say } = plan;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
   const broken = breakOf(plan);
-  const told = [broken.title, answerTitle(plan)].find(
-    (title) => title !== undefined && title.length <= HEADLINE,
-  );
   const cells = journeyRows(plan);
   const noted = notedOnce(plan, broken, cells);
   const isTold = (stage: string): boolean =>
     isNamed(noted.note, stage) || (noted.stages?.includes(stage) ?? false);
+  const narrow = narrowest(plan);
+  const title = journeyHeadline(plan, {
+    broken: broken.title,
+    lost: broken.lost,
+    narrow: narrow?.title,
+    stage: names[3] ?? '',
+    cells,
+  });
   return {
-    title:
-      [told, doubtsTitle(plan, names[3] ?? '', cells)].find(
-        (title) => title !== undefined && title.length <= HEADLINE,
-      ) ?? say.customerJourney.headlineWay({ stage: names[3] ?? '' }),
+    title,
     output: {
       // A stage at which nothing of this client's is shown is none, unless the note speaks of it.
       stages: names.flatMap((stage, i) => {
@@ -372,8 +347,13 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
               },
             ];
       }),
-      matrixNote: noted.note,
+      // What the headline says is not noted once more.
+      matrixNote: title === narrow?.title && noted.note === narrow.note ? '' : noted.note,
     },
-    evidence: [...noted.evidence, ...evidenceOf(plan, w)],
+    evidence: [
+      ...noted.evidence,
+      ...(title === narrow?.title ? narrow.evidence : []),
+      ...evidenceOf(plan, w),
+    ],
   };
 });

@@ -1,5 +1,6 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
 import { tellsOfForm } from '../../../understanding/answers/reached-by.ts';
+import { isOnlySearched } from '../plan/at-work.ts';
 import { thingsNamed } from '../../../understanding/phrases/doubt-kinds.table.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { closerOf } from '../data/campaign-types.ts';
@@ -153,7 +154,11 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
       rationale: why,
       objectives: all,
       hints: [
-        taken.point && !isUnnamed(taken.point) ? say.points.show[taken.point.id] : said.inEvery,
+        isOnlySearched(plan)
+          ? said.inSearches
+          : taken.point && !isUnnamed(taken.point)
+            ? say.points.show[taken.point.id]
+            : said.inEvery,
         second ? said.beside({ ours: lowerFirst(whole(second.ours, PROMISE)) }) : said.show,
         said.reportOwn,
       ],

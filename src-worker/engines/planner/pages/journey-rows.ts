@@ -10,9 +10,9 @@ import type { Plan } from '../plan/index.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { settlingOf } from '../plan/settling.ts';
-import { isLead } from '../plan/told-to-buyers.ts';
+import { isLead, momentsTold } from '../plan/told-to-buyers.ts';
 import { isBeside, suits } from '../plan/suiting.ts';
-import { factInTurn, momentInTurn } from '../plan/turns.ts';
+import { factInTurn } from '../plan/turns.ts';
 import { inTongue } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
 
@@ -61,7 +61,7 @@ function factsOf(plan: Plan): Facts {
 function momentOf(plan: Plan): string {
   const { occasions, hurry } = plan.buyers;
   return (
-    [momentInTurn(plan, 'journey', MOMENT), occasions[0], hurry?.words].find(
+    [momentsTold(plan, MOMENT)[0], occasions[0], hurry?.words].find(
       (words) => words !== undefined && words.length <= MOMENT,
     ) ?? ''
   );

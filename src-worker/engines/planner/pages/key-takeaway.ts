@@ -3,8 +3,10 @@ import { stockEvidence } from './reckoned/stock.ts';
 import { afterEvidence } from './budget-months.ts';
 import type { Plan } from '../plan/index.ts';
 import { changeText, gains, quoteOf } from '../plan/targets.ts';
+import { lowerStart } from '../text.ts';
 import { forecastEvidence, gainEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
+import { makeStrategies } from './strategies.ts';
 import { summary } from './takeaway-summary.ts';
 import { takeaways } from './takeaways.ts';
 import { weakestOf } from './reckoned/weakest.ts';
@@ -12,7 +14,7 @@ import { sumOf } from './reckoned/bridge.ts';
 import { goalMoney, oneResult, periodOf } from './reckoned/counted.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { countedThing, spoken, stepName } from './reckoned/figures.ts';
-import { firstStep, storyOf } from './reckoned/story.ts';
+import { storyOf } from './reckoned/story.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { meaningHeadline } from './reckoned/headlines.ts';
 import { chosenScenarios, scenariosOf } from './reckoned/scenarios.ts';
@@ -48,6 +50,13 @@ function headline(plan: Plan): string {
   return budget.known ? say.verdict.noGoal : say.verdict.noBudget;
 }
 
+/** What page 13 begins with, by the first of its names that no figure needs its reason for. */
+function firstMove(plan: Plan): string {
+  const titles = makeStrategies(plan).map(({ title }) => title);
+  const title = titles.find((each) => !/\d/u.test(each)) ?? titles[0] ?? '';
+  return plan.say.verdict.so.move({ title: lowerStart(title) });
+}
+
 /** From what the figures say to where the strategy begins. */
 function linkOf(plan: Plan): string {
   const { so } = plan.say.verdict;
@@ -58,14 +67,15 @@ function linkOf(plan: Plan): string {
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
   switch (story) {
     case 'weak':
-      return weak && from ? so.weak({ from: stepName(plan, from), to: stepName(plan, weak) }) : so.none;
+      return weak && from
+        ? so.weak({ from: stepName(plan, from), to: stepName(plan, weak) })
+        : firstMove(plan);
     case 'short':
       return so.short({ one: oneResult(plan) });
     case 'measure':
-      return plan.reckoning.first ? so.measure({ one: firstStep(plan) }) : so.none;
     case 'reach':
     case 'none':
-      return so[story];
+      return firstMove(plan);
   }
 }
 
@@ -95,6 +105,8 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
       w.answer('currentChallenges'),
       w.answer('whyNeedNow'),
       w.answer('onlineAdIssues'),
+      w.answer('strengths'),
+      w.answer('additionalDemographics'),
     ],
   };
 });

@@ -1,7 +1,14 @@
 /** Page 6: a row per channel, one job each (specification, page 6; also `keyProducts` and `marketPosition`). */
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { materialOf, type Material } from '../plan/channel-material.ts';
-import { accountsNeeded, channelRows, type ChannelRow, type Weakness } from '../plan/channel-rows.ts';
+import {
+  accountsNeeded,
+  channelRows,
+  PAID,
+  type ChannelRow,
+  type Role,
+  type Weakness,
+} from '../plan/channel-rows.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
@@ -141,11 +148,18 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
     return said.headlineClose({ finds: first.channel, closes: where, act: r.act.id, way: r.way });
   }
   if (rows.length > 1 && sums !== '' && sums.length <= HEADLINE) return sums;
-  if (rows.length > 1 && first.role !== 'talk')
+  const isChat = shownRole(plan, first) === 'talk';
+  if (rows.length > 1 && !isChat)
     return said.headlineJobs({ count, first: plan.budget.known ? first.channel : '' });
-  return first.role === 'talk'
-    ? said.headlineChat({ finds: first.channel })
-    : said.headlineOne({ channel: first.channel });
+  return isChat ? said.headlineChat({ finds: first.channel }) : said.headlineOne({ channel: first.channel });
+}
+
+/** Ways that are closed in writing where people are used to it. */
+const WRITTEN: ReadonlySet<string> = new Set(['unknown', 'quote', 'booking']);
+/** What a channel is good at: a chat is a strength where the sale is closed in one, else what it shows and whom. */
+function shownRole({ r, market }: Plan, { role, ad }: ChannelRow): Role {
+  const isWritten = r.way === 'chat' || (market.inThailand && WRITTEN.has(r.way));
+  return role !== 'talk' || ad === undefined || isWritten ? role : PAID[ad];
 }
 
 /** Where adverts without a page lead, by what is bought: a form, a call or a chat. */
@@ -266,12 +280,13 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       channelAnalysis:
         rows.length === 0
           ? [nothing]
-          : rows.map(({ channel, role, ad, weakness, owned }, i) => {
+          : rows.map((row, i) => {
+              const { channel, role, ad, weakness, owned } = row;
               const slots = slotsOf(plan, ad, materials[i] ?? { question: '', shown: '' });
               const waits = ad !== undefined && !owned && !working.has(ad);
               return {
                 channel,
-                strengths: said.purpose(role, slots),
+                strengths: said.purpose(shownRole(plan, row), slots),
                 weaknesses: weakText(plan, weakness),
                 recommendations:
                   ad !== undefined && runsWith(plan.told, plan.budget.channels, ad) !== undefined

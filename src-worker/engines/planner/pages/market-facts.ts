@@ -198,8 +198,11 @@ export function whereTold(plan: Plan, most = PLACES): string {
   return phrases.find((phrase) => phrase.length <= most) ?? '';
 }
 
-/** What is looked up before money is spent, or counted from the first week. */
-export function firstCounts(plan: Plan): NonNullable<Reckoned['firstCounts']> {
+/**
+ * What is looked up before money is spent.
+ * @param isBare nothing else is told of the market: then how many ask is counted from the first week too
+ */
+export function firstCounts(plan: Plan, isBare = false): NonNullable<Reckoned['firstCounts']> {
   const { r, market, channels } = plan;
   const said = plan.say.marketOverview;
   const [term] = searchTerms(plan);
@@ -238,5 +241,6 @@ export function firstCounts(plan: Plan): NonNullable<Reckoned['firstCounts']> {
     where: said.countAskedWhere,
     when: said.weekOne,
   };
-  return [...firms, ...searches, ...reach, asked].slice(0, 3);
+  const found = [...firms, ...searches, ...reach];
+  return found.length === 0 || (isBare && found.length === 1) ? [...found, asked] : found;
 }

@@ -4,9 +4,7 @@ import type { Plan } from '../plan/index.ts';
 import { statementsOf } from '../plan/market-told.ts';
 import { groupsNamed, whomIn, whomListed } from '../plan/whom.ts';
 import { whole } from '../plan/whole.ts';
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { tellsHowLong, tellsWait } from '../../../understanding/phrases/waiting.ts';
-import { rivalEvidence, rivalName } from './rival-names.ts';
+import { rivalEvidence } from './rival-names.ts';
 import {
   calendarEvidence,
   firstCounts,
@@ -40,15 +38,19 @@ const buyersOf = (plan: Plan): string => plan.f.sentence(whomListed(plan, BUYERS
 function headline(plan: Plan, pace: Pace | undefined): string {
   const { f } = plan;
   const said = plan.say.marketOverview;
-  if (pace)
-    return f.sentence(
-      onTwoLines(
-        plan,
-        HEADED.map((most) => said.headlinePace({ what: pace.what, where: whenceTold(plan, most) })),
-      ),
-    );
   const where = wherePhrase(plan, 44);
   const groups = whomIn(plan, QUOTED);
+  // 'From women' names nobody.
+  const isNamed = plan.f.language === 'th' ? groups !== '' : groups.includes(' ');
+  const who = !isNamed ? [] : [said.headlinePace({ what: pace?.what ?? '', where: groups })];
+  // From whom it has to come says more than from where.
+  if (pace)
+    return f.sentence(
+      onTwoLines(plan, [
+        ...who,
+        ...HEADED.map((most) => said.headlinePace({ what: pace.what, where: whenceTold(plan, most) })),
+      ]),
+    );
   if (groups !== '')
     return onTwoLines(
       plan,
@@ -68,27 +70,9 @@ function headline(plan: Plan, pace: Pace | undefined): string {
 function driversOf(plan: Plan): NonNullable<Reckoned['drivers']> {
   const own = statementsOf(plan).map(({ words }) => ({ up: !isFall(words), text: plan.f.sentence(words) }));
   const dates = occasionsOf(plan).map((entry) => ({ up: true, text: occasionText(plan, entry) }));
-  const starts = startsOf(plan).map((text) => ({ up: true, text }));
-  const beside = rivalsTold(plan).map((text) => ({ up: true, text }));
-  return [...own, ...starts, ...dates, ...beside].slice(0, MOST_DRIVERS);
-}
-
-/** Characters of what a rival is told to make buyers wait, and rivals that are told of. */
-const [WAIT, MOST_RIVALS] = [48, 2];
-/** What buyers find elsewhere, as the client tells it: how long they wait there. */
-function rivalsTold(plan: Plan): string[] {
-  const { f, rivals } = plan;
-  const said = plan.say.marketOverview;
-  return rivals
-    .filter(({ name, isFirm }) => name !== '' && isFirm)
-    .flatMap((rival) => {
-      const wait = rival.weaknesses.find(
-        (words) => readQuantities(words).length > 0 && (tellsWait(words) || tellsHowLong(words)),
-      );
-      const told = whole(wait ?? '', WAIT);
-      return told === '' ? [] : [f.sentence(said.rivalTold({ rival: rivalName(plan, rival), told }))];
-    })
-    .slice(0, MOST_RIVALS);
+  const told = [...own, ...dates].slice(0, MOST_DRIVERS);
+  // When they begin to look is told on page 7: here it stands where nothing else moves demand.
+  return told.length > 0 ? told : startsOf(plan).map((text) => ({ up: true, text }));
 }
 
 export function fewCounted(plan: Plan): Page<'market-overview'> {
@@ -101,7 +85,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
   const buyers = buyersOf(plan);
   const drivers = driversOf(plan);
   const places = placesDrawn(plan);
-  const counts = firstCounts(plan);
+  const counts = firstCounts(plan, drivers.length === 0 && pace === undefined);
   return {
     title: headline(plan, pace),
     output: {

@@ -6,14 +6,12 @@ import { statementsOf } from '../plan/market-told.ts';
 import { nameOf, peopleEvidence, signed, sources, type Counted } from './market-counted.ts';
 import {
   calendarEvidence,
-  HEADED,
   occasionsOf,
   occasionText,
   paceOf,
   placesOf,
   situationOf,
   startsOf,
-  whenceTold,
   wherePhrase,
 } from './market-facts.ts';
 import { fewCounted } from './market-few.ts';
@@ -50,11 +48,11 @@ function oneIn(plan: Plan, total: number): { every: number; need: number } | und
 }
 
 /** '1.2 million people aged 20–59'. */
-const headOf = (plan: Plan, total: number): string => {
+const headOf = (plan: Plan, total: number, ages = agesPhrase(plan)): string => {
   const { market, r } = plan;
   const said = plan.say.marketOverview;
   const who = said.people[market.total?.of === 'provinces' ? 'all' : r.audience.gender];
-  return said.head({ count: magnitude(plan, total), who, ages: agesPhrase(plan) });
+  return said.head({ count: magnitude(plan, total), who, ages });
 };
 
 function headline(plan: Plan, total: number): string {
@@ -63,11 +61,14 @@ function headline(plan: Plan, total: number): string {
   const one = oneIn(plan, total);
   if (one) return said.headlineOneIn({ goal: goalPhrase(plan), every: f.number(one.every) });
   const pace = paceOf(plan);
+  // From how many it has to come says more than from where.
   if (pace)
     return f.sentence(
       onTwoLines(
         plan,
-        HEADED.map((most) => said.headlinePace({ what: pace.what, where: whenceTold(plan, most) })),
+        [agesPhrase(plan), ''].map((ages) =>
+          said.headlineAmong({ what: pace.what, head: headOf(plan, total, ages) }),
+        ),
       ),
     );
   const where = f.list(countedOf(plan).map((segment) => inSentence(nameOf(plan, segment))));
@@ -103,12 +104,13 @@ function growth(plan: Plan, counted: readonly Counted[]): string {
 /** The client's own view first, then a public figure, then days that this trade sells by. */
 function trends(plan: Plan): string[] {
   const { f } = plan;
-  return [
+  const told = [
     ...statementsOf(plan).map(({ words }) => f.sentence(words)),
-    ...startsOf(plan),
     ...(showsShopping(plan) ? [plan.say.marketOverview.shopping] : []),
     ...occasionsOf(plan).map((entry) => occasionText(plan, entry)),
   ].slice(0, 4);
+  // When they begin to look is told on page 7: here it stands where nothing else moves the market.
+  return told.length > 0 ? told : startsOf(plan);
 }
 
 function segments(plan: Plan, counted: readonly Counted[]): Output<'market-overview'>['segmentSizes'] {

@@ -20,7 +20,8 @@ type Row = NonNullable<SectionOutputInput<'suggestion-idea'>['mediaTargetingSolu
 const CELL = 60;
 /** Characters of a place. */
 const PLACE = 40;
-const MOST = 3;
+/** The channel that has the most money: page 17 tells whom each of them reaches. */
+const MOST = 1;
 const CLOSERS: ReadonlySet<AdvertisingChannel> = new Set([
   'google-ads',
   'shopee-ads',

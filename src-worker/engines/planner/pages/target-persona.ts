@@ -5,8 +5,6 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isFullThought } from '../../../understanding/full-thought.ts';
-import { isPressing } from '../../../understanding/said-aloud.ts';
-import { isBlow, isTheirsAlone } from '../../../understanding/theirs-alone.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { questionOf, type Doubt } from '../plan/buyers.ts';
@@ -17,9 +15,7 @@ import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import { groupsNamed, toldAudience, whomListed } from '../plan/whom.ts';
 import { tidy } from '../plan/claims.ts';
-import { frightens } from '../plan/mocked.ts';
 import type { Plan } from '../plan/index.ts';
-import { factInTurn } from '../plan/turns.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
 import { wherePhrase } from './market-facts.ts';
@@ -249,25 +245,15 @@ function lineOf(plan: Plan): Pick<Trigger, 'day' | 'title' | 'ours' | 'rivals'> 
   };
 }
 
-/** A loss, an illness or what shames or presses somebody. */
-const isKept = (words: string): boolean => isTheirsAlone(words) || isBlow(words) || isPressing(words);
-
-/** Characters of a fact beside what sets them looking. */
-const FACT = 70;
-/** What sets them looking; the client's own words for it stand large already where no table knows the moment. */
+/** When they look; '' where no table knows the moment: the client's own words for it stand large already. */
 function startsOf(
   plan: Plan,
   { id, isDated, said: told, events }: NonNullable<Plan['buyers']['moment']>,
 ): string {
-  const { r, say, buyers } = plan;
+  const { say, buyers } = plan;
   const said = say.targetPersona;
-  const shown = lowerFirst(factInTurn(plan, 'persona', FACT, (events ?? [told.words]).join(' ')));
-  // It is known, and no picture shows it.
-  if (id === undefined && (events ?? [told.words]).some((words) => isKept(words) || frightens(r, words)))
-    return said.startsKept({ shown });
-  if (events) return said.startsSeveral({ shown });
-  if (id === undefined)
-    return buyers.hurry === undefined ? said.startsTold({ shown }) : say.buyers.quote(buyers.hurry.words);
+  if (events) return '';
+  if (id === undefined) return buyers.hurry === undefined ? '' : say.buyers.quote(buyers.hurry.words);
   const { event } = say.buyers.moments[id];
   const starts = isDated ? said.startsDated({ event }) : said.starts({ event });
   const isTold =
@@ -293,6 +279,7 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   if (!moment) return undefined;
   const said = say.targetPersona;
   const { id } = moment;
+  const starts = startsOf(plan, moment);
   const { event, ask } =
     id === undefined ? { event: eventsQuoted(plan, moment), ask: undefined } : say.buyers.moments[id];
   const scene = id && SCENES[id];
@@ -324,7 +311,7 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   return {
     event,
     ...(moment.isDated ? lineOf(plan) : {}),
-    starts: startsOf(plan, moment),
+    ...(starts === '' ? {} : { starts }),
     ...(stops === '' ? {} : { stops }),
     ...(decided === undefined ? {} : { decides: decided }),
     ...(ask === undefined ? {} : { askFirst: say.buyers.quote(ask) }),

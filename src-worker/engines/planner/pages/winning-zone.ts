@@ -4,10 +4,10 @@ import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
 import { soldAs } from '../plan/sold-as.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { isLeftOpen } from '../plan/settling.ts';
-import { isSoldTo } from '../readings/people.ts';
 import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -15,11 +15,12 @@ import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
 import { factsBesideLead } from '../plan/told-to-buyers.ts';
-import { momentInTurn, strongBeside } from '../plan/turns.ts';
+import { strongBeside } from '../plan/turns.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { unique } from '../../../understanding/text.ts';
+import { headingPair } from './competitor-marketing.ts';
 import { contrastEvidence, contrastSlots, spokenPair } from './contrasts.ts';
 import { rivalName } from './rival-names.ts';
 import { evidenceFor, page } from './write.ts';
@@ -78,12 +79,15 @@ function wanted(plan: Plan): string[] {
   if (list.length > 0) return list;
   const next = plan.buyers.besides.map((each) => heard(each.thought)).find((words) => words !== '');
   if (next !== undefined) return [say.winningZone.answerTo({ words: next })];
-  // What no answer tells is no wish: then it is what they come for; who is sold nothing asks before anything else what it is for.
-  const open = plan.buyers.doubts[0]?.words;
-  if (!isSoldTo(plan.r.people) && (open === undefined || !isLeftOpen(plan, open)))
-    return [say.winningZone.answerTo({ words: questionOf(plan, plan.buyers.doubts[0]) })];
-  const product = plan.hero === soldAs(plan.r, f.language) ? f.both(plan.r.offer.name) : plan.hero;
-  return [say.winningZone.wantOffer({ product: lowerFirst(whole(product, LINE) || product) })];
+  // Where no answer tells a wish it is what an offer like this is asked about first; no question is put into their mouths.
+  const first = plan.buyers.doubts[0];
+  if (!isSoldTo(plan.r.people) && (first?.words === undefined || !isLeftOpen(plan, first.words)))
+    return [say.winningZone.answerTo({ words: questionOf(plan, first) })];
+  const wants: Readonly<Record<string, string>> = say.points.wants;
+  const expected = plan.buyers.doubts
+    .map(({ id }) => (id === 'price' && !isSureOf(plan.r, 'price') ? undefined : wants[id]))
+    .find((want) => want !== undefined);
+  return [f.sentence(expected ?? say.points.wants.fit)];
 }
 
 /** In a circle a position is said in its words where they fit, else by the point that it is about, with its figure. */
@@ -237,6 +241,23 @@ const isStrongIn = ({ good }: Rival, id: PointId | undefined): boolean =>
 const pairBeside = ({ positions: [taken], contrasts }: Plan): Contrast | undefined =>
   taken?.contrast ? undefined : spokenContrast(reasons(contrasts).filter(({ rival }) => rival !== ''));
 
+/** What is ours together, where no rival that was named is told to be good at either. */
+function both(plan: Plan, taken: Position | undefined, beside: string): string {
+  const { say, positions, rivals } = plan;
+  const first = whole(taken?.ours ?? '', PHRASE);
+  const second = positions.find(({ ours }) => ours === beside)?.point;
+  const points = [taken?.point, second].flatMap((point) => (point === undefined ? [] : [point.id]));
+  const known = rivals.filter(({ unknown }) => !unknown);
+  const isAlone = known.length > 0 && !known.some((rival) => points.some((id) => isStrongIn(rival, id)));
+  return say.winningZone.sweetBoth({
+    first: first.length + beside.length <= BOTH ? lowerFirst(first) : '',
+    second: lowerFirst(beside),
+    isAlone,
+  });
+}
+/** Characters of two statements in one sentence. */
+const BOTH = 110;
+
 /** What is ours alone, told by the point that decides. */
 function sweetSpot(plan: Plan): string {
   const { positions, hero, say } = plan;
@@ -252,19 +273,20 @@ function sweetSpot(plan: Plan): string {
     .find((words) => words !== '');
   if (contrast) {
     const { label, rival, us, them } = contrastSlots(plan, contrast);
-    return contrast.measured
-      ? said.sweetMeasured({ label: say.contrast.within(label), rival, us: lowerFirst(us), them })
-      : said.sweetWeak({ rival, them });
+    if (contrast.measured)
+      return said.sweetMeasured({ label: say.contrast.within(label), rival, us: lowerFirst(us), them });
+    return second === undefined ? said.sweetWeak({ rival, them }) : both(plan, taken, second);
   }
   const pair = pairBeside(plan);
-  if (pair) return spokenPair(plan, pair);
-  if (want === '' && second !== undefined) return said.sweetBeside({ second: lowerFirst(second) });
+  // What heads page 9 is told there.
+  if (pair && (second === undefined || pair !== headingPair(plan))) return spokenPair(plan, pair);
+  if (want === '' && second !== undefined) return both(plan, taken, second);
   const ours = lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero);
   // Nothing of the client's own words: 'We can show “the product” as it happens' says nothing.
   if (want === '' && ours === lowerFirst(soldAs(plan.r, plan.f.language))) return said.sweetBare({ ours });
   // What else the client tells of itself, where the headline has said the first.
   const [beside] = [...strongBeside(plan, PHRASE), ...factsBesideLead(plan, PHRASE)];
-  if (want === '' && beside !== undefined) return said.sweetBeside({ second: lowerFirst(beside) });
+  if (want === '' && beside !== undefined) return both(plan, taken, beside);
   return want === ''
     ? said.sweetOurs({ ours })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
@@ -275,9 +297,9 @@ function sweetSpot(plan: Plan): string {
 
 /** Characters of what follows for the work. */
 const LONGEST_LINE = 110;
-/** What follows for the work: what is held against a rival and a doubt, where ads begin, what is left to others, what was ruled out. */
+/** What follows for the work: what is held against a rival and a doubt, what is left to others, what every ad says. */
 function implications(plan: Plan): string[] {
-  const { r, positions, contrasts, hero, say, f, buyers } = plan;
+  const { positions, contrasts, say, f, buyers } = plan;
   const said = say.winningZone;
   const list: string[] = [];
   const lead = positions.find(({ reason }) => reason !== 'product')?.ours;
@@ -299,12 +321,6 @@ function implications(plan: Plan): string[] {
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
-  const { moment, occasions } = buyers;
-  // A day that a table knows is told in its own words elsewhere.
-  const begins = moment?.id === undefined || moment.events !== undefined ? occasions[0] : undefined;
-  const event = momentInTurn(plan, 'sweetSpot', LONGEST_LINE) ?? begins;
-  if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
   if (lead !== undefined) list.push(said.leadWith({ ours: lowerFirst(lead) }));
-  if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.filter((line) => line.length <= LONGEST_LINE).slice(0, MOST);
 }

@@ -6,3 +6,9 @@ export function channelsAtWork({ channels, budget }: Pick<Plan, 'channels' | 'bu
   const paid = channels.filter((_, at) => budget.cells.some((row) => (row[at] ?? 0) > 0));
   return paid.length === 0 ? channels : paid;
 }
+
+/** Whether nothing but searches is bought: then no film is shown and no content shared out. */
+export const isOnlySearched = (plan: Plan): boolean => {
+  const used = channelsAtWork(plan);
+  return used.length > 0 && used.every(({ id }) => id === 'google-ads');
+};

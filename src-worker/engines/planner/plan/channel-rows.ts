@@ -65,7 +65,8 @@ const OWNED: Readonly<Record<OwnChannelId, { name: string; ad?: AdvertisingChann
   lazada: { name: 'Lazada', ad: 'lazada-ads', role: 'market' },
   line: { name: 'LINE', role: 'answer' },
 };
-const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
+/** What a channel with money does best, whatever its ads lead to. */
+export const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
   'facebook-ads': 'explain',
   'instagram-ads': 'picture',
   'tiktok-ads': 'clip',

@@ -71,6 +71,20 @@ function isOver({ time }: Plan, words: string): boolean {
   const dated = named.filter(({ year, month }) => year !== undefined || month !== undefined);
   return dated.length > 0 && dated.every(isPast);
 }
+/** Whether the months that it names are all of those in which media runs: then the whole campaign is at that time. */
+function isAllAlong({ time }: Plan, words: string): boolean {
+  const named = datesIn(words).flatMap(({ from, to = from }) =>
+    from.month === undefined || to.month === undefined ? [] : [{ first: from.month, last: to.month }],
+  );
+  const months: number[] = [];
+  const [start, end] = [time.start, time.mediaEnd].map((day) => day.getFullYear() * 12 + day.getMonth());
+  for (let at = start ?? 0; at <= (end ?? -1); at++) months.push((at % 12) + 1);
+  const isIn = (month: number): boolean =>
+    named.some(({ first, last }) =>
+      first <= last ? month >= first && month <= last : month >= first || month <= last,
+    );
+  return months.length > 1 && months.every(isIn);
+}
 /** A rival's trouble is no matter of an ad. */
 const OF_RIVALS = /\b(?:competitors?|rivals?)\b|คู่แข่ง/iu;
 /** Why now: the season, the law or the date that the client tells of, where buyers may hear of it. */
@@ -87,7 +101,8 @@ const now = (plan: Plan): Words[] =>
         (newsOf(plan) === '' || !words.includes(newsOf(plan))) &&
         isAllowed(plan.r, words) &&
         mayOpen(plan.r, words) &&
-        !isOver(plan, words),
+        !isOver(plan, words) &&
+        !isAllAlong(plan, words),
     )
     .slice(0, 1)
     .map((words) => plan.say.moves.told.now({ words }));
@@ -160,7 +175,8 @@ const question = (plan: Plan): Words[] => {
 /** What the plan turns on, before what any client could do; and what fills a page that holds too few. */
 const [TELLING, FILLING] = [
   [contacts, empty, now, decider],
-  [free, terms, strength, event, question],
+  // That another strength has an ad of its own says the least of all.
+  [free, terms, question, event, strength],
 ];
 
 /** The most telling first; none that says again what another move of the page is about. */

@@ -5,11 +5,10 @@
 import type { Plan } from './index.ts';
 import { isOneThing } from './heard-besides.ts';
 import { bestSuiting, isBeside } from './suiting.ts';
-import { factsBesideLead, momentsTold } from './told-to-buyers.ts';
+import { factsBesideLead } from './told-to-buyers.ts';
 
 /** The place of a page among those that take turns. */
-const TURNS = { ideas: 0, persona: 1, journey: 2, rivals: 3 } as const;
-const MOMENTS = { journey: 0, sweetSpot: 1 } as const;
+const TURNS = { ideas: 0, journey: 2, rivals: 3 } as const;
 
 const inTurn = <Item>(items: readonly Item[], turn: number): Item | undefined => items[turn % items.length];
 
@@ -48,7 +47,3 @@ export function factInTurn(plan: Plan, page: keyof typeof TURNS, most: number, a
   // A single other fact leaves some pages to what leads.
   return inTurn(facts.length > 1 ? facts : [only, only, lead, lead], TURNS[page]) ?? lead;
 }
-
-/** One of the moments that set them looking, where the client tells of some. */
-export const momentInTurn = (plan: Plan, page: keyof typeof MOMENTS, most: number): string | undefined =>
-  inTurn(momentsTold(plan, most), MOMENTS[page]);

@@ -69,10 +69,14 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
                 : said.askDay({ day }),
       by: said.by({ day }),
     },
-    ifLate: {
-      headline: said.lateHeadline,
-      text: said.late({ goal: goalText(plan), end: f.date(dueDay(plan)) }),
-    },
+    ...(isUrgent(plan)
+      ? {
+          ifLate: {
+            headline: said.lateHeadline,
+            text: said.late({ goal: goalText(plan), end: f.date(dueDay(plan)) }),
+          },
+        }
+      : {}),
     ...(questions.length > 0 ? { questions } : {}),
   };
 }
@@ -82,6 +86,23 @@ function shortOf(plan: Plan): string {
   const today = plan.reckoning.main?.resultsToday;
   const isShort = ['short', 'weak'].includes(storyOf(plan)) && otherGoals(plan).length === 0;
   return isShort && today && wantedPhrase(plan) !== '' ? spoken(plan.f, today) : '';
+}
+
+/** Days until media starts, and of media, within which a week decides something. */
+const [SOON, BRIEF] = [42, 120];
+const DAY = 86_400_000;
+/** Whether a week less is felt: one goal until one day, near enough, and media that starts at once. */
+function isUrgent(plan: Plan): boolean {
+  const { reckoning, time } = plan;
+  const target = reckoning.main?.target;
+  const due = dueDay(plan);
+  const days = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / DAY;
+  return (
+    target !== undefined &&
+    target.per === undefined &&
+    days(time.created, time.start) <= SOON &&
+    days(time.start, due) <= BRIEF
+  );
 }
 
 /** How a sum that comes by the month adds up to what is asked for; '' where the client named one sum. */

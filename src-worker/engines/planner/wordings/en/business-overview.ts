@@ -20,11 +20,9 @@ export const businessOverview = {
     `${company} offers ${asOne(offer)}${use === '' ? '' : ` for ${use}`}.`,
   /** In the client's own words, whole. */
   descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
-    `${company} describes its offer as ${inQuotes(words)}.`,
+    ended(`${company} offers ${lowerNoun(words)}`),
   descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
   hero: ({ hero }: { hero: string }): string => `This plan puts ${inQuotes(named(hero))} first.`,
-  reason: ({ reason }: { reason: string }): string =>
-    ended(`Your reason to start now is ${inQuotes(reason)}`),
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
   sellsAnywhere: 'Serves its {buyers} wherever they are',
   priceFrom: ({ price }: { price: string }): string =>

@@ -4,8 +4,8 @@ import { inQuotes, verbOf } from '../../text.ts';
 
 export const competitorAnalysis = {
   /** Headlines where nothing can be compared point by point. */
-  headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `The weak point of ${rival} is ${inQuotes(bad)}`,
+  headlineBoth: ({ rival, theirs, ours }: { rival: string; theirs: string; ours: string }): string =>
+    `{Buyers} choose ${rival} for ${inQuotes(theirs)}, us for ${inQuotes(ours)}`,
   /** Its price is named among its weaknesses. */
   headlineDear: ({ rival, bad }: { rival: string; bad: string }): string =>
     `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} for more, ${inQuotes(bad)}`,

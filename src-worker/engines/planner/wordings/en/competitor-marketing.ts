@@ -28,8 +28,11 @@ export const competitorMarketing = {
     `On ${label} we do not race ${rival}; we compete elsewhere.`,
   /** Nothing is told that sets us apart: what is sold. */
   insightSold: ({ hero }: { hero: string }): string => `We put ${inQuotes(hero)} first.`,
-  /** Beside what stands in our row. */
-  insightAlso: ({ ours }: { ours: string }): string => ended(`Beside it we have ${inQuotes(ours)}`),
+  /** Of rivals that are known by name alone. */
+  insightOpen: ({ rivals }: { rivals: string }): string =>
+    `Before launch we look up what ${rivals} ${verbOf(rivals, 'offers', 'offer')}, and at what {price}.`,
+  /** Of rivals of whom it is told what they are good at. */
+  insightNobody: ({ ours }: { ours: string }): string => ended(`None of them is known for ${inQuotes(ours)}`),
   insightNone: ({ ours }: { ours: string }): string => ended(`Our strongest point is ${inQuotes(ours)}`),
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',

@@ -89,16 +89,11 @@ export const conclusion = {
       `The money is enough while ${one} costs ${most} or less`,
     worth: ({ metric, later, now }: { metric: string; later: string; now: string }): string =>
       `At the goal ${metric} are worth ${later} a month at list price, and ${now} today`,
-    risk: ({ limit }: { limit: string }): string => `You risk ${limit} before you see the first answer`,
-    answer: ({ day }: { day: string }): string => `The first answer comes on ${day}`,
     room: ({ room }: { room: string }): string => `The team has room for ${room}`,
     /** What a pace says of a month. */
     pace: ({ count }: { count: string }): string => `Each month shows whether we keep the pace of ${count}`,
     closes: ({ one, cost }: { one: string; cost: string }): string =>
       `The gap closes without more money when ${one} costs ${cost}`,
-    firstWeek: 'The first week shows which ad brings {buyers}',
-    first: 'The first month shows which ad brings {buyers}',
-    owned: 'What was filmed, written and measured stays yours',
   },
 
   prepare: {

@@ -85,11 +85,6 @@ export const contentStrategy = {
     /** @param words another fact; '' where there is none */
     seeIt: 'Film it where it happens, in one shot',
     /** Where only searches are paid for nothing is posted: it stands in the ad, or on the page behind it. */
-    searched: [
-      'Head the search ads with it',
-      'Say it in the text of the search ads',
-      'Show it on the page that the ads lead to',
-    ] as readonly string[],
     searchedOpen: 'Answer it on the page that the ads lead to',
     /** One of several moments that set them looking. */
     seeWhen: ({ event }: { event: string }): string => `Open on “${upperFirst(event)}”, then show the proof`,
@@ -236,6 +231,7 @@ export const contentStrategy = {
   caution: (words: string): string => `The law asks: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
   shares: ({ shares, rhythm }: { shares: string; rhythm: string }): string =>
     `Shares of the pillars: ${shares}; rhythm: ${rhythm}`,
+  rhythm: ({ rhythm }: { rhythm: string }): string => `Rhythm: ${rhythm}`,
   sharesWhy: 'Proposed working rhythm',
   /** The first answer in a chat. */
   reply: ({ price, fact, next }: { price: string; fact: string; next: string; isMan: boolean }): string =>

@@ -1,6 +1,7 @@
 /** Page 8: the stages, what buyers are heard to say, and what we show at each. */
 
-import { cited, ended, inQuotes, isOfThem, stop } from '../../text.ts';
+import { upperFirst } from '../../language.ts';
+import { cited, ended, inQuotes, isOfThem, lowerStart, stop } from '../../text.ts';
 
 /** A thing that is feared, and no sentence that anybody says: 'Rain', 'Hidden fees'. */
 const isNamed = (thought: string): boolean =>
@@ -11,11 +12,29 @@ export const customerJourney = {
     `The journey breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
   headlineLost: ({ lost }: { lost: string }): string =>
     `${lost} of 100 do not come back, so we win them there`,
-  headlineWay: ({ stage }: { stage: string }): string =>
-    `Each step from first sight to the ${stage.charAt(0).toLowerCase()}${stage.slice(1)} shows one thing`,
-  /** How many things they are heard to say stand on the way, from what sets them looking where that is told. */
-  headlineDoubts: (s: { event: string; stage: string; count: string }): string =>
-    `${s.count === '1' ? 'One doubt stands' : 'Doubts stand'} between ${s.event === '' ? 'first sight' : `“${s.event}”`} and the ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}`,
+  /** Where nothing else is told: what the way begins with. */
+  headlineWay: ({ hero, stage }: { hero: string; stage: string }): string =>
+    `${upperFirst(inQuotes(hero))} is what they see from first sight to the ${lowerStart(stage)}`,
+  /** Where they drop out, as the client tells it. */
+  headlineTold: ({ words }: { words: string }): string => `We lose them at “${words}”`,
+  headlineFear: ({ fear, ours }: { fear: string; ours: string }): string =>
+    `They are ${fear}, and we answer with ${inQuotes(ours)}`,
+  /** What is shown against a doubt that nothing of ours answers by itself; the way begins with its verb. */
+  headlineFearShown: ({ fear, way }: { fear: string; way: string }): string =>
+    `They are ${fear}, so we ${way}`,
+  headlineShown: ({ thought, way }: { thought: string; way: string }): string =>
+    isOfThem(thought)
+      ? `${thought}, so we ${way}`
+      : isNamed(thought)
+        ? `“${thought}” worries them, so we ${way}`
+        : `They say “${thought}”, so we ${way}`,
+  headlineNarrow: ({ rate, from, to }: { rate: string; from: string; to: string }): string =>
+    `Today ${rate} of ${from} become ${to}`,
+  headlineLast: ({ shown, stage }: { shown: string; stage: string }): string =>
+    `${inQuotes(upperFirst(shown))} is the last thing they read before the ${lowerStart(stage)}`,
+  headlinePriced: ({ price, stage }: { price: string; stage: string }): string =>
+    `Before the ${lowerStart(stage)} they know the {price}, ${price}`,
+  headlineFirst: ({ shown }: { shown: string }): string => `The first thing they see is ${inQuotes(shown)}`,
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     isOfThem(thought)
       ? `${thought}, and we answer with ${inQuotes(ours)}`

@@ -80,6 +80,8 @@ export const keyStrategy = {
     `“${event}” sets them looking, and they see our promise first.`,
   ownAlone: ({ rivals }: { rivals: string }): string => `You told us of nothing like it at ${rivals}.`,
   ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
+  /** Where only searches are bought. */
+  inSearches: 'Head the search ads with it, and say it again on the page that they lead to',
   inEvery: 'Film the proof once, and show it in every ad',
   beside: ({ ours }: { ours: string }): string => `Then add ${inQuotes(ours)}`,
   show: 'Put one proof in every picture',

@@ -206,7 +206,7 @@ export const marketChannelsAnalysis = {
   } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
   /** Of a client who has advertised, and tells no page. */
-  ownedAds: 'Where your ads lead today stays as it is.',
+  ownedAds: 'Send us the page that your ads lead to; we check it before the first ad.',
   ownedNone: (to: { form: boolean; call: boolean; chat: boolean }): string =>
     `Adverts lead to ${oneOf([to.form ? 'a form on the platform' : '', to.chat ? 'a chat' : '', to.call ? 'a call' : ''].filter(Boolean))} until there is a page.`,
   /** Of accounts that the client named none of. */

@@ -1,7 +1,6 @@
 /** Page 4: who buys, where, how many a table counts, at what pace the goal asks, and what moves demand. */
 import { allOf } from '../../language.ts';
 import { inNumber } from '../../inflection.ts';
-import { inQuotes } from '../../text.ts';
 
 export const marketOverview = {
   million: (count: string): string => `${count} million`,
@@ -27,6 +26,8 @@ export const marketOverview = {
     where === ''
       ? `The goal asks for ${what}`
       : `${what} ${what.startsWith('1 ') ? 'has' : 'have'} to come from ${where}`,
+  headlineAmong: ({ what, head }: { what: string; head: string }): string =>
+    `The goal asks for ${what} from ${head}`,
   headlineDriver: ({ words }: { words: string }): string => `“${words}” moves the market today`,
   headlineGroups: ({ groups, where }: { groups: string; where: string }): string =>
     `We look for ${groups}${where === '' ? '' : ` in ${where}`}`,
@@ -111,7 +112,4 @@ export const marketOverview = {
   noValueWhy: 'No source that we can stand behind',
   noFirms: 'The number of companies is left out',
   noFirmsWhy: 'No table of ours counts them',
-  /** What buyers find at a rival. */
-  rivalTold: ({ rival, told }: { rival: string; told: string }): string =>
-    `At ${rival} {buyers} find ${inQuotes(told)}`,
 };

@@ -55,6 +55,12 @@ export const otherwise: Otherwise = {
       picture: ({ wants, ours, theirs }) =>
         `Three circles overlap: ${wants} ${wants === '1' ? 'wish' : 'wishes'} of {buyers}, ${ours} ${ours === '1' ? 'point' : 'points'} of ours, ${theirs} of others.`,
       sweetPlain: ({ want }) => `{Buyers} want ${want}, and nobody else that you named offers it.`,
+      sweetBoth: ({ first, second, isAlone }) =>
+        first === ''
+          ? `With us there is also ${inQuotes(second)}.`
+          : isAlone
+            ? `Nobody else that you named has both ${inQuotes(first)} and ${inQuotes(second)}.`
+            : `With us there are both ${inQuotes(first)} and ${inQuotes(second)}.`,
     },
   },
   price: {

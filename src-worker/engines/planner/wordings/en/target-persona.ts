@@ -51,21 +51,6 @@ export const targetPersona = {
     `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? 'Several'} moments set them looking, and ${isInTurn ? 'our two ads take them in turn' : 'each gets an ad of its own'}`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
-  /** Under the client's own words for the moment. */
-  startsTold: ({ shown }: { shown: string }): string =>
-    shown === ''
-      ? 'This sets them looking. Every first picture shows it.'
-      : ended(`Every first picture shows it, with ${inQuotes(shown)}`),
-  /** Under several moments, each of which sets some of them looking. */
-  startsSeveral: ({ shown }: { shown: string }): string =>
-    shown === ''
-      ? 'Each of these moments gets a first picture of its own.'
-      : ended(`Each of these moments gets a first picture of its own, with ${inQuotes(shown)}`),
-  /** Under moments of which one is a loss, an illness or a shame. */
-  startsKept: ({ shown }: { shown: string }): string =>
-    shown === ''
-      ? 'This sets them looking. No picture shows it.'
-      : ended(`No picture shows it. The first one opens with ${inQuotes(shown)}`),
   /** Over the days. */
   days: 'Days from today',
   done: ({ name, figure }: { name: string; figure: string }): string => `${name}: ${figure}`,

@@ -301,13 +301,11 @@ export const verdict = {
   so: {
     weak: ({ from, to }: { from: string; to: string }): string =>
       `So the strategy begins where ${from} become ${to}, before it buys more of them.`,
-    reach: 'So media need not get cheaper. The strategy gives more people a reason to choose us.',
     short: ({ one }: { one: string }): string =>
       `So the strategy makes ${one} cheaper before it asks for more money.`,
-    measure: ({ one }: { one: string }): string =>
-      `So we begin small, learn what ${one} costs, and spend the rest on that answer.`,
+    /** The first move of page 13, by its name. */
+    move: ({ title }: { title: string }): string => ended(`So the first move is to ${title}`),
     stay: 'So media pays for first orders, and those {buyers} are then kept without it.',
-    none: 'So every ad makes one promise, and we count from the first day what it brings.',
   },
 
   pointBeyondGate: (s: { rate: string; results: string; needed: string; goal: string }): string =>

@@ -12,17 +12,13 @@ export const winningZone = {
     `${inQuotes(upperFirst(ours))} is what wins {buyers}`,
   /** What they doubt is no wish; an answer to it is. */
   answerTo: ({ words }: { words: string }): string => `An answer to “${words}”`,
-  /** Nothing is told of what they want: what is offered. */
-  wantOffer: ({ product }: { product: string }): string => `They come for ${product}`,
-  leadWith: ({ ours }: { ours: string }): string => `Say ${inQuotes(ours)} in every ad, and show the proof`,
+  leadWith: ({ ours }: { ours: string }): string => `Say ${inQuotes(ours)} in every ad`,
   /** Where a rival is held before them. */
   when: ({ rival, ours }: { rival: string; ours: string }): string =>
     `When ${rival} ${verbOf(rival, 'comes', 'come')} up, show ${inQuotes(ours)}`,
   /** What they are heard to say, with our answer. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
     `Answer “${thought}” with ${inQuotes(ours)}`,
-  /** What sets them looking. */
-  begin: ({ event }: { event: string }): string => `Be seen at the moment of “${event}”`,
   /** What is ours beside a rival's, on one point. */
   sweetMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>
     `On ${s.label} we lead ${s.rival}: ${s.us} against ${s.them}.`,
@@ -30,8 +26,13 @@ export const winningZone = {
   sweetProof: ({ want }: { want: string }): string => `{Buyers} want ${want}, and we can prove it.`,
   sweetPlain: ({ want }: { want: string }): string =>
     `{Buyers} want ${want}, and no rival you named offers it.`,
-  /** Where it is not known what they want who ask about it. */
-  sweetBeside: ({ second }: { second: string }): string => `Beside it stands ${inQuotes(second)}.`,
+  /** Two of ours; `first` is '' where both are too long for one sentence. */
+  sweetBoth: ({ first, second, isAlone }: { first: string; second: string; isAlone: boolean }): string =>
+    first === ''
+      ? `With us {buyers} also get ${inQuotes(second)}.`
+      : isAlone
+        ? `No rival you named has both ${inQuotes(first)} and ${inQuotes(second)}.`
+        : `With us {buyers} get both ${inQuotes(first)} and ${inQuotes(second)}.`,
   /** The headline has said what is ours. */
   sweetWeak: ({ rival, them }: { rival: string; them: string }): string =>
     ended(`${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak just there: ${inQuotes(them)}`),
@@ -40,7 +41,6 @@ export const winningZone = {
   /** Nothing is told of what is sold but its kind. */
   sweetBare: ({ ours }: { ours: string }): string => `We show ${ours} as it is.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
-  openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${inQuotes(hero)}`,
   theirsNone: 'Doing nothing costs nothing today',
   /** Nobody told what a rival is good at. */
   theirsUnknown: 'We still ask why {buyers} choose them',

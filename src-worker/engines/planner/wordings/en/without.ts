@@ -29,7 +29,6 @@ export const without: Without = {
       asFacebook: 'The same people as on Facebook, in pictures and Stories',
     },
     businessOverview: { picture: ({ ours }) => `Show the proof of ${inQuotes(ours)} in one picture` },
-    conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
     contentStrategy: {
       film: {
         asked: ({ question }) => `Words alone: “${question.replaceAll(/[“”]/gu, '')}”`,

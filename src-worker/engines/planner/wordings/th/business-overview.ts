@@ -32,7 +32,6 @@ export const businessOverview: Wordings['businessOverview'] = {
     /\p{Script=Thai}/u.test(words) ? `${company} ${does(words)}` : `${company} เล่าว่า “${words}”`,
   descriptionNone: ({ company }) => `ข้อเสนอนี้ทำขึ้นสำหรับ ${company}`,
   hero: ({ hero }) => `แผนนี้ชู${thaiGap(hero)}${hero}`,
-  reason: ({ reason }) => `ต้องเริ่มตอนนี้เพราะ ${inQuotes(reason)}`,
   sellsTo: ({ places }) =>
     places.startsWith('ทั่ว') ? `ดูแล{buyers}${places}` : `ดูแล{buyers}ใน${thaiGap(places)}${places}`,
   sellsAnywhere: 'ดูแล{buyers}ทุกพื้นที่',

@@ -3,7 +3,8 @@ import { inQuotes, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const competitorAnalysis: Wordings['competitorAnalysis'] = {
-  headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือ${thaiGap(bad)}${bad}`,
+  headlineBoth: ({ rival, theirs, ours }) =>
+    `{buyers}เลือก ${rival} เพราะ ${inQuotes(theirs)} เลือกเราเพราะ ${inQuotes(ours)}`,
   /** ราคาอย่างเดียวบอกว่าเป็นราคา ราคาที่ปนกับเรื่องอื่นอ้างทั้งคำ */
   headlineDear: ({ rival, bad }) =>
     /^(?:\d|เริ่ม|[ก-๛]{1,10}ละ\s?\d)/u.test(bad)

@@ -35,14 +35,9 @@ export const conclusion: Wordings['conclusion'] = {
     saved: ({ rest }) => `${rest}${gapAfter(rest)}ยังไม่ต้องใช้ ถ้าต้นทุนไม่สูงขึ้น`,
     atMost: ({ one, most }) => `งบพอถ้า${one}ใช้ค่าสื่อไม่เกิน ${most}`,
     worth: ({ metric, later, now }) => `เมื่อถึงเป้า${gap(metric)} คิดเป็นเงินเดือนละ ${later} ที่ราคาเริ่มต้น วันนี้ ${now}`,
-    risk: ({ limit }) => `ก่อนรู้คำตอบแรกเสี่ยงเพียง ${limit}`,
-    answer: ({ day }) => `รู้คำตอบแรกวันที่ ${day}`,
     room: ({ room }) => `ทีมรับไหว เพราะรับได้${gap(room)}`,
     pace: ({ count }) => `แต่ละเดือนเห็นว่ายังได้${gap(count)}${gapAfter(count)}ตามเป้าไหม`,
     closes: ({ one, cost }) => `ไม่ต้องเพิ่มงบก็ถึงเป้า ถ้า${one}ใช้ค่าสื่อ ${cost}`,
-    firstWeek: 'สัปดาห์แรกจะรู้ว่าโฆษณาชิ้นไหนพา{buyers}มา',
-    first: 'เดือนแรกจะรู้ว่าโฆษณาชิ้นไหนพา{buyers}มา',
-    owned: 'คลิป ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ',
   },
 
   prepare: {

@@ -69,7 +69,6 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     see: ({ words }) => `โชว์ ${inQuotes(words)} ให้เห็นจริง`,
     answerWith: ({ question }) => `ใช้เรื่องนี้ตอบ “${question}”`,
     seeIt: 'ถ่ายให้เห็นจริงในช็อตเดียว',
-    searched: ['ใช้พาดหัวโฆษณาค้นหา', 'ใส่ไว้ในข้อความของโฆษณาค้นหา', 'โชว์ในหน้าเว็บที่โฆษณาพาไป'],
     searchedOpen: 'ตอบไว้ในหน้าเว็บที่โฆษณาพาไป',
     seeWhen: ({ event }) => `เปิดด้วย “${event}” แล้วโชว์หลักฐาน`,
     open: 'ให้คนของเราบอกตรง ๆ ว่าเรื่องนี้จริงแค่ไหน',
@@ -175,6 +174,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   rules: (rules) => `ทุกชิ้นทำตามที่คุณกำหนดว่า ${rules.map((rule) => `“${rule}”`).join(' ')}`,
   caution: (words) => `กฎหมายกำหนดว่า${thaiGap(words)}${words}`,
   shares: ({ shares, rhythm }) => `สัดส่วนแกนเนื้อหา: ${shares} จังหวะ: ${rhythm}`,
+  rhythm: ({ rhythm }) => `จังหวะ: ${rhythm}`,
   sharesWhy: 'ข้อเสนอจังหวะการทำงาน',
   reply: ({ price, fact, next, isMan }) => {
     const [told, asked] = isMan ? ['ครับ', 'ครับ'] : ['ค่ะ', 'คะ'];

@@ -5,9 +5,18 @@ import type { Wordings } from '../index.ts';
 export const customerJourney: Wordings['customerJourney'] = {
   headlineBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} ต้องได้ ${needed}`,
   headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องดึงกลับมาให้ได้ก่อน`,
-  headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} แต่ละขั้นเราโชว์อะไร`,
-  headlineDoubts: ({ event, stage, count }) =>
-    `ระหว่าง${event === '' ? 'เห็นครั้งแรก' : ` “${event}” `}กับ${stage} มี${count === '1' ? 'ข้อลังเลหนึ่งเรื่อง' : 'ข้อลังเลหลายเรื่อง'}ที่ต้องตอบ`,
+  headlineWay: ({ hero, stage }) => `ให้เห็น ${inQuotes(hero)} ตั้งแต่ครั้งแรกจนถึง${stage}`,
+  headlineTold: ({ words }) => `{buyers}หลุดตรง “${words}”`,
+  headlineFear: ({ fear, ours }) => `{buyers}${fear} เราตอบด้วย ${inQuotes(ours)}`,
+  headlineFearShown: ({ fear, way }) => `{buyers}${fear} เราจึง${way}`,
+  headlineShown: ({ thought, way }) =>
+    /^(?:กลัว|กังวล|ห่วง)/u.test(thought)
+      ? `{buyers}${thought} เราจึง${way}`
+      : `{buyers}พูดว่า “${thought}” เราจึง${way}`,
+  headlineNarrow: ({ rate, from, to }) => `วันนี้${from}เป็น${to} ${rate}`,
+  headlineLast: ({ shown, stage }) => `สิ่งสุดท้ายที่{buyers}เห็นก่อน${stage}คือ ${inQuotes(shown)}`,
+  headlinePriced: ({ price, stage }) => `ก่อน${stage}{buyers}รู้{price}แล้ว คือ ${price}`,
+  headlineFirst: ({ shown }) => `สิ่งแรกที่{buyers}เห็นคือ ${inQuotes(shown)}`,
   headlineAnswer: ({ thought, ours }) =>
     /^(?:กลัว|กังวล|ห่วง)/u.test(thought)
       ? `{buyers}${thought} เราตอบด้วย ${inQuotes(ours)}`

@@ -123,7 +123,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
     LINE: 'LINE',
   },
   owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
-  ownedAds: 'โฆษณายังพาไปที่เดิมอย่างที่ใช้อยู่วันนี้',
+  ownedAds: 'ขอลิงก์หน้าที่โฆษณาพาไปวันนี้ เราจะตรวจก่อนลงโฆษณา',
   ownedNone: ({ form, call, chat }) =>
     `โฆษณาพาคนไป${[form ? 'กรอกแบบฟอร์มในแอป' : '', chat ? 'เข้าแชต' : '', call ? 'โทร' : ''].filter(Boolean).join('หรือ')}ก่อน จนกว่าจะมีหน้าเว็บ`,
   neededFirst: ({ needed }) =>

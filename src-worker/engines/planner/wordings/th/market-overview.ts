@@ -31,6 +31,7 @@ export const marketOverview: Wordings['marketOverview'] = {
     isRegistered ? `${inPlace(where)}มี ${head} ตามทะเบียนราษฎร` : `มี ${head} อยู่${inPlace(where)}`,
   headlinePace: ({ what, where }) =>
     `${what}${where === '' ? '' : `${gapAfter(what)}${where.startsWith('ทั่ว') ? '' : 'จาก'}${thaiGap(where)}${where}`} ก็ถึงเป้า`,
+  headlineAmong: ({ what, head }) => `เป้าคือ${thaiGap(what)}${what}${gapAfter(what)}จากทั้งหมด ${head}`,
   headlineGroups: ({ groups, where }) =>
     `กลุ่มที่ตามหาคือ${thaiGap(groups)}${groups}${where === '' ? '' : `${gapAfter(groups)}ใน${thaiGap(where)}${where}`}`,
   headlineDriver: ({ words }) => `ตลาดตอนนี้ขยับเพราะ “${words}”`,
@@ -97,5 +98,4 @@ export const marketOverview: Wordings['marketOverview'] = {
   noValueWhy: 'ไม่มีแหล่งข้อมูลที่ยืนยันได้',
   noFirms: 'ไม่แสดงจำนวนบริษัท',
   noFirmsWhy: 'ไม่มีตารางที่นับไว้',
-  rivalTold: ({ rival, told }) => `ที่ ${rival} {buyers}เจอ “${told}”`,
 };

@@ -59,6 +59,12 @@ export const otherwise: Otherwise = {
       picture: ({ wants, ours, theirs }) =>
         `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของทางเลือกอื่น ${theirs} ข้อ`,
       sweetPlain: ({ want }) => `{buyers}อยาก${want} และทางเลือกอื่นที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,
+      sweetBoth: ({ first, second, isAlone }) =>
+        first === ''
+          ? `กับเรายังมี ${inQuotes(second)} ด้วย`
+          : isAlone
+            ? `ทางเลือกอื่นที่คุณบอกมายังไม่มีใครมีทั้ง ${inQuotes(first)} และ ${inQuotes(second)}`
+            : `กับเรามีทั้ง ${inQuotes(first)} และ ${inQuotes(second)}`,
     },
   },
   price: {

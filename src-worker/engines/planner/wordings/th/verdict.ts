@@ -1,5 +1,5 @@
 /** สิ่งที่ตัวเลขบอก: หัวเรื่องและประเด็นของหน้า 3, 12, 15, 16 และ 19 */
-import { gapAfter, inQuotes } from '../../text.ts';
+import { gapAfter, inQuotes, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 import { classifierOf, eachOf } from './classifiers.ts';
 
@@ -175,11 +175,9 @@ export const verdict: Wordings['verdict'] = {
   mediaFirst: ({ act, own }) => `สื่อพา${act}แรกมา อีก ${own} รายเราต้องชวนเอง`,
   so: {
     weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อสื่อเพิ่ม`,
-    reach: 'กลยุทธ์จึงไม่ต้องหาสื่อที่ถูกลง แต่ทำให้คนมีเหตุผลเลือกเรามากขึ้น',
     short: ({ one }) => `กลยุทธ์จึงทำให้${one}ใช้ค่าสื่อน้อยลงก่อนขอเงินเพิ่ม`,
-    measure: ({ one }) => `กลยุทธ์จึงเริ่มเล็ก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามคำตอบ`,
+    move: ({ title }) => `กลยุทธ์จึงเริ่มจาก${thaiGap(title)}${title}`,
     stay: 'กลยุทธ์จึงใช้สื่อพาคำสั่งซื้อแรก แล้วชวนให้อยู่ต่อโดยไม่ต้องใช้สื่อ',
-    none: 'โฆษณาทุกชิ้นจึงพูดเรื่องเดียวกัน และนับตั้งแต่วันแรกว่าได้ผลเท่าไร',
   },
 
   pointBeyondGate: ({ rate, results, needed, goal }) =>

@@ -31,7 +31,6 @@ export const without: Without = {
       picture: ({ ours }) => `โชว์หลักฐานในภาพเดียว: ${ours}`,
       pictureProduct: ({ product }) => `ภาพ ${product} ตอนใช้งานจริง`,
     },
-    conclusion: { benefits: { owned: 'ภาพ ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ' } },
     contentStrategy: {
       film: {
         asked: ({ question }) => `ตัวหนังสือล้วน “${question.replaceAll(/[“”]/gu, '')}”`,

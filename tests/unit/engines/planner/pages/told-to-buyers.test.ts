@@ -67,8 +67,7 @@ describe.each([
   test('the stories, the campaigns and the takeaways name what sets them looking', () => {
     const [event = ''] = plan.buyers.moment?.events ?? [];
     expect(event).not.toBe('');
-    for (const type of ['content-strategy', 'market-overview'] as const)
-      expect(said(plan, type).toLowerCase(), type).toContain(event.toLowerCase());
+    expect(said(plan, 'content-strategy').toLowerCase()).toContain(event.toLowerCase());
     const campaigns = said(plan, 'campaign-structure').toLowerCase();
     expect(plan.buyers.moment?.events?.some((each) => campaigns.includes(each.toLowerCase()))).toBe(true);
   });

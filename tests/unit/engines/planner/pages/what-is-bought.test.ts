@@ -30,9 +30,12 @@ test.each(['customer-journey', 'content-strategy', 'campaign-structure', 'audien
 test('no list of those who bought is given where that tells something private of them', () => {
   const on: Answers = { ...LAWYER, advertisingChannels: ['facebook-ads'] };
   expect(page('audience-mapping', on)).toMatch(/no list of .* is uploaded/u);
-  expect(page('audience-mapping', { ...on, productService: 'Kayak hire by the hour' })).toContain(
-    'Lookalike from our own list',
-  );
+  const kayaks: Answers = { ...on, productService: 'Kayak hire by the hour' };
+  expect(
+    page('audience-mapping', { ...kayaks, strengths: '1,400 past customers on our email list' }),
+  ).toContain('Lookalike from our own list');
+  // A list that nobody tells of may be too short for any.
+  expect(page('audience-mapping', kayaks)).not.toContain('Lookalike from');
 });
 
 test('firms have no job title', () => {
