@@ -125,7 +125,7 @@ const COUNTS_ELSE =
   /^(?:min|minimum|under|over|ages?|aged|max|up|to|of|for|from|first|next|last|x|than|least|level|grade|year|no|about|approx|roughly|until|till|by|before|on|sleeps?|seats?|fits?|holds?|serves|units?|sizes?|rooms?|floors?|has|have|covers?|extra|flat|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? $/iu;
 /** What is asked beside a price; another capital names a model, a lot, a place. */
 const NAMED = /^(?!(?:Deposit|Bond|Set-?up|Install|Delivery|Shipping|Cleaning) $)\p{Lu}/u;
-/** A figure below this part of the least sum with its sign counts something. */
+/** A figure below this part of the least sum with its sign counts something; one in the thousands hardly does. */
 const LEAST_PART = 0.2;
 /** Every sum of an English answer in the sign that one of them has: '$2,750 two car, three car $3,900'. */
 export function sumsInSign(text: string, sign: string): string {
@@ -138,7 +138,9 @@ export function sumsInSign(text: string, sign: string): string {
     .filter((value) => value > 0);
   const least = signed.length === 0 ? 0 : Math.min(...signed) * LEAST_PART;
   return text.replaceAll(LAST_FIGURE, (all, before: string, sum: string) =>
-    COUNTS_ELSE.test(before) || NAMED.test(before) || valueOf(sum) < least ? all : `${before}${sign}${sum}`,
+    COUNTS_ELSE.test(before) || NAMED.test(before) || (valueOf(sum) < least && !sum.includes(','))
+      ? all
+      : `${before}${sign}${sum}`,
   );
 }
 

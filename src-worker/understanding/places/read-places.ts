@@ -114,7 +114,8 @@ const FROM_TO =
   /(?<=\p{Lu}[\p{L}\p{M}'’.-]+)(?<!(?<!\p{L})(?:Flights?|Trips?|Tours?|Transfers?|Bus(?:es)?|Ferry|Ferries|Trains?|Rides?|Removals|Travel|Delivery|Shipping|Visitors|Tourists))\s+to\s+(?=\p{Lu}\p{Ll})/u;
 
 /** Before a 'to' that leads to one place and from none. */
-const NEAR = /^(?:close|next|near|up|down|over|out|back|due|adjacent|prior)$/iu;
+const NEAR =
+  /^(?:close|next|near|up|down|over|out|back|due|adjacent|prior|home|open|access|thanks|welcome|return)$/iu;
 /** Both ends of a way, one of which is known: 'Close to Bristol' and 'Monday to Friday' are none. */
 function fromTo(part: string): string[] {
   const ends = part.split(FROM_TO);

@@ -83,6 +83,7 @@ it.each([
   ['$40 a shirt, 10 for free', '$', '$40 a shirt, 10 for free'],
   ['$2,750 two car, three car 3,900', '$', '$2,750 two car, three car $3,900'],
   ['HK$980 per seat, couple 1,800', 'HK$', 'HK$980 per seat, couple HK$1,800'],
+  ['₹42,000 fitted, hydro test 1,800', '₹', '₹42,000 fitted, hydro test ₹1,800'],
   ['$180 day. Bond 200', '$', '$180 day. Bond $200'],
   // Models, lots, floors and what is counted.
   ['iPhone 13, $89', '$', 'iPhone 13, $89'],
