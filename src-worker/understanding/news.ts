@@ -14,7 +14,7 @@ const BOOKS =
 
 const NEW = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:new|second|third|2nd|3rd|another|extra)\s(?:[\p{L}-]{1,16}\s){0,2}(?:${WHO}|${WHERE})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:new|second(?![- ]hand)|third|2nd|3rd|another|extra(?! large))\s(?:(?!and\s)[\p{L}-]{1,16}\s){0,2}(?:${WHO}|${WHERE})(?!\p{L})`,
     String.raw`(?<!\p{L})(?:dr|doctor|prof)\.?\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s(?:joins?|joined|starts?|started|begins?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:${BOOKS})\s(?:(?:is|are|now|just|have|has)\s){0,2}(?:re-?)?open(?:s|ed)?(?!\p{L})`,
     String.raw`(?:^|\s)เปิด(?:จอง|รับสมัคร|รับจอง|สมัคร|สาขา|ตัว(?=\s|$))|สาขา(?:ใหม่|ที่\s?\d)|ตึกใหม่|(?:หมอ|ครู|เทรนเนอร์|ช่าง)(?:คน)?ใหม่|(?:รุ่น|เฟส)\s?\d{1,3}\s?(?:เปิด|เริ่ม)|เพิ่ม(?:เตียง|ห้อง|หมอ|สาขา|รอบ)`,

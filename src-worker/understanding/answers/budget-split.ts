@@ -2,9 +2,10 @@
 import type { AdvertisingChannel } from '../../../src/shared/domain/options.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { channelMentions } from '../figures/channels.ts';
+import { stepOf } from '../figures/steps.ts';
 
-/** Percent by which rounded parts may miss the whole; the least that is a sum of money where no currency is told. */
-const [OFF, LEAST] = [5, 1000];
+/** Percent by which rounded parts may miss the whole; the least that is a sum of money where no currency is told, whatever currency it is, and where a word stands behind it. */
+const [OFF, LEAST, LEAST_NAMED] = [5, 50, 1000];
 
 /** The part of each channel; undefined where not every one of several has its own. */
 export function splitIn(budget: string): ReadonlyMap<AdvertisingChannel, number> | undefined {
@@ -21,7 +22,10 @@ export function splitIn(budget: string): ReadonlyMap<AdvertisingChannel, number>
     const { quantity } = only;
     if (quantity.kind !== 'percent' && quantity.kind !== 'money' && quantity.kind !== 'count')
       return undefined;
-    if (quantity.kind === 'count' && quantity.value < LEAST) return undefined;
+    // So many leads or clicks are no money.
+    const least = quantity.kind === 'count' && quantity.unit !== '' ? LEAST_NAMED : LEAST;
+    if (quantity.kind === 'count' && (quantity.value < least || stepOf(quantity.unit) !== undefined))
+      return undefined;
     kinds.add(quantity.kind === 'percent');
     parts.set(id, quantity.value);
   }

@@ -5,15 +5,15 @@
 import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { stepOf } from '../figures/steps.ts';
 import type { Candidate } from './capacity-candidate.ts';
-import { oneOf, unitOf, valueOf } from './capacity-many.ts';
+import { HOLDER, oneOf, unitOf, valueOf } from './capacity-many.ts';
+import { isNoRoom } from './capacity-no-room.ts';
 import { timeOf } from './capacity-open.ts';
+import { HEADS } from './capacity-rounds.ts';
 import type { FreeText } from './free-texts.ts';
 import type { Figure } from './roles.ts';
 
-/** What holds some, or does some. */
-const HOLDER =
-  '(?<noun>class|course|group|section|room|studio|batch|session|boat|van|bus|coach|tent|bench|table|hall|cabin|team|crew|truck|route|chair|tank|kiln|oven|house|ward|dorm|line|machine|tour|trip)';
 /** 'In a section', '8 kids per class', 'fit a boat'. */
 const PER_ONE = new RegExp(
   `^\\s?(?:[a-z]+\\s)?(?:per|(?:in |to |for )?(?:an?|each|every))\\s${HOLDER}(?![a-z])`,
@@ -21,9 +21,13 @@ const PER_ONE = new RegExp(
 );
 /** 'Groups of', 'classes of'. */
 const ONES_OF = new RegExp(`(?<![a-z\\d] |[a-z])${HOLDER}(?:e?s) of (?:up to |max(?:imum)? |about )?$`, 'u');
-/** Between what one holds and how many there are: no other figure, and nothing told of another time. */
-const BETWEEN =
-  /^(?!.*(?<![a-z])(?:last|past|previous|next|had|want|aim|goal|target|hope|need|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)(?![a-z]))[^.;\d]{0,32}$/u;
+/** What came, what comes and what is wished for are no room; nor is what is told of another time. */
+const NO_LIMIT =
+  /(?<![a-z])(?:average|avg|mean|usually|typically|normally|currently|now|today|last|past|previous|next|had|get|gets|getting|got|sold|sell|want|aim|goal|target|hope|need|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)(?![a-z])/u;
+/** Between what one holds and how many there are: no other figure. */
+const BETWEEN = /^[^.;\d]{0,32}$/u;
+/** Before what one holds, in its own clause. */
+const CLAUSE = /[^.;,\d]{0,40}$/u;
 /** '2 classes each' are there on each of several days. */
 const EACH_BEHIND = /^\s?[a-z ]{0,20}(?<![a-z])(?:each|apiece|had|were|x)(?![a-z])/u;
 const [MOST_EACH, MOST] = [400, 60];
@@ -34,14 +38,28 @@ const holderOf = (text: string, { figure, span }: Reading): string | undefined =
     ONES_OF.exec(text.slice(0, span.start).slice(-40))
   )?.groups?.['noun'];
 
+/** 'Can take', 'max': what is so limited may be anything but a step on the way to buying; else only heads are counted by their room. */
+const LIMITED =
+  /(?<![a-z])(?:can|max(?:imum)?|up to|at most|room for|space for|holds?|fits?|seats?|takes?)(?![a-z])/u;
+const aheadOf = (text: string, { span }: Reading): string =>
+  CLAUSE.exec(text.slice(0, span.start))?.[0] ?? '';
+/** Whether it is room for those who come: no staff, no photos and no leads. */
+function isHeld(text: string, figure: Figure): boolean {
+  const [unit, ahead] = [unitOf(figure.reading).split(' ')[0] ?? '', aheadOf(text, figure.reading)];
+  const isOfRoom = unit === '' || HEADS.test(unit) || (LIMITED.test(ahead) && stepOf(unit) === undefined);
+  return isOfRoom && !isNoRoom(text, figure) && !NO_LIMIT.test(ahead);
+}
+
 export function behindOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
   const text = plain(answer);
   const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
-  return counts.flatMap(({ reading: one, sentence }, at): Candidate[] => {
+  return counts.flatMap((figure, at): Candidate[] => {
+    const { reading: one, sentence } = figure;
     const many = counts[at + 1];
     const noun = holderOf(text, one);
-    if (noun === undefined || many === undefined) return [];
+    if (noun === undefined || many === undefined || !isHeld(text, figure)) return [];
     const { reading } = many;
+    const between = text.slice(one.figure.end, reading.span.start);
     // '2 boys classes': what is counted stands last.
     const counted = oneOf(unitOf(reading).split(' ').at(-1) ?? '');
     const isOne =
@@ -58,7 +76,8 @@ export function behindOf({ path, text: answer }: FreeText, figures: readonly Fig
       valueOf(reading) <= MOST &&
       valueOf(one) > 1 &&
       valueOf(one) <= MOST_EACH &&
-      BETWEEN.test(text.slice(one.figure.end, reading.span.start));
+      BETWEEN.test(between) &&
+      !NO_LIMIT.test(between);
     if (!isMany) return [];
     const per =
       one.per ?? (PER_ONE.test(text.slice(one.figure.end)) ? undefined : timeOf(text, sentence, one));
@@ -72,7 +91,7 @@ export function behindOf({ path, text: answer }: FreeText, figures: readonly Fig
         span: { start: one.span.start, end: reading.span.end },
         text: answer.slice(sentence.start, Math.max(sentence.end, many.sentence.end)),
         score: 3,
-        isExact: true,
+        ...(LIMITED.test(aheadOf(text, one)) ? { isExact: true as const } : {}),
       },
     ];
   });
@@ -80,7 +99,7 @@ export function behindOf({ path, text: answer }: FreeText, figures: readonly Fig
 
 const isHours = ({ quantity }: Reading): boolean =>
   quantity.kind === 'duration' && quantity.unit === 'hour' && quantity.value > 0;
-/** '2 hours a client', '90 minutes per visit': no time, and none of those who work. */
+/** '2 hours a client', '1.5 hours per visit': no time, and none of those who work. */
 const A_JOB =
   /^\s?(?:an?|per|each|every|\/)\s(?<noun>(?!(?:day|week|month|year|night|hour|person|man|team|crew|cycle|shift|video|reel|post|clip)(?![a-z]))[a-z]{3,})(?![a-z])|^\s?(?:ต่อ|\/)\s?(?<th>งาน|เคส|ราย|คน|ตัว|คัน|ห้อง|หลัง)/u;
 /** Hours that there are for the work; those of a shop that is open are none. */

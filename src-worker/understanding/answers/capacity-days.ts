@@ -11,19 +11,29 @@ import { sentencesIn } from './sentences.ts';
 
 /** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
 const ONE_EACH =
-  /(?<![a-z])(?:can|only|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>(?!(?:sale|lead|[ei]nquiry|booking|post|review)(?![a-z]))[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
-/** 'One room, one party a night', 'รับได้วันละงานเดียว': at the head of what is told, and of nobody each of whom does one. */
-const ONE_ALONE =
-  /(?:^|[.;,]\s?|(?<![a-z])only )one (?<of>(?!time|visit|meal|class|hour|lesson|session|person|way|off|call|sale|lead|[ei]nquiry|booking|post|review)[a-z]+) (?:an?|per|each|every) (?<per>day|night|week|weekend|month)(?![a-z])(?! (?:each|apiece|per))|(?:^|[\s,])(?:รับ|ทำ)?(?:ได้)?(?:แค่)?(?<time>วัน|คืน|สัปดาห์|อาทิตย์|เดือน)ละ(?:แค่)?(?<th>หลัง|งาน|คัน|บ้าน|ห้อง|คู่|เคส)(?:เดียว|หนึ่ง|นึง)?(?![ก-๛])/gu;
+  /(?<![a-z])(?:can|only(?! one)|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>(?!(?:sale|lead|[ei]nquiry|booking|post|review)(?![a-z]))[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
+/** What is made or served; one complaint, one order or one client a week is what comes in. */
+const WORK =
+  'job|project|build|house|home|flat|kitchen|bathroom|roof|room|floor|garden|pool|wedding|event|party|group|tour|trip|pour|batch|load|box|boat|car|van|piece|dress|suit|gown|cake|portrait|commission|install(?:ation)?|fitting|surgery|operation|burial|cremation|funeral';
+/** 'One room, one party a night', 'รับได้วันละงานเดียว': a clause of its own, and of nobody each of whom does one. */
+const ONE_ALONE = new RegExp(
+  String.raw`(?:^|[.;,]\s?|(?<![a-z])only )one (?<of>(?:[a-z]+ )?(?:${WORK})) (?:an?|per|each|every) (?<per>day|night|week|weekend|month)(?=\s*(?:$|[.;,!)]|(?:max|at most|and|but|so|because)(?![a-z])))|(?:^|[\s,])(?:(?:รับ|ทำ)(?:ได้)?(?:แค่)?\s?(?<time>วัน|คืน|สัปดาห์|อาทิตย์|เดือน)|(?<day>วัน|คืน))ละ(?:แค่)?(?<th>หลัง|งาน|คัน|บ้าน|ห้อง|คู่|เคส)(?:เดียว|หนึ่ง|นึง)?(?![ก-๛])`,
+  'gu',
+);
+/** What is sold or comes today, before it. */
+const SOLD_AHEAD = /(?:ขาย|ยอด|ตอนนี้|ปัจจุบัน|เฉลี่ย|เหลือ|ลูกค้า(?:มา|เข้า)?|จอง)[ก-๛\s]{0,16}$/u;
 const ALONE_IN = /Challenges|Notes/u;
-const DAY_OF_WEEK: Readonly<Record<string, Capacity['per']>> = {
+/** Times that no table of days, weeks and months holds. */
+const OTHER_TIMES: Readonly<Record<string, Capacity['per']>> = {
   night: 'night', คืน: 'night', weekend: 'week',
 }; // prettier-ignore
 /** '2 ทีม วันละหลัง': of each, or of all, nobody says. */
 const SEVERAL_AHEAD = /(?:ทีม|ชุด|คัน|ช่าง|crews?|teams?|vans?|trucks?)[\s,]*(?:ละ|นึง|หนึ่ง)?\s?$/u;
 const aloneIn = (path: string, text: string): RegExpExecArray[] =>
   ALONE_IN.test(path)
-    ? [...text.matchAll(ONE_ALONE)].filter((match) => !SEVERAL_AHEAD.test(text.slice(0, match.index)))
+    ? [...text.matchAll(ONE_ALONE)].filter(({ index }) =>
+        [SEVERAL_AHEAD, SOLD_AHEAD].every((sign) => !sign.test(text.slice(Math.max(0, index - 40), index))),
+      )
     : [];
 
 export const oneEach = ({ path, text }: FreeText): Candidate[] => {
@@ -34,10 +44,10 @@ export const oneEach = ({ path, text }: FreeText): Candidate[] => {
       start: match.index,
       end: match.index + match[0].length,
     };
-    const { per, time = '', th } = match.groups ?? {};
+    const { per, day, time = day ?? '', th } = match.groups ?? {};
     const of = match.groups?.['of'] ?? th ?? '';
     const named = per ?? time;
-    const unit = DAY_OF_WEEK[named] ?? TIMES[named];
+    const unit = OTHER_TIMES[named] ?? TIMES[named];
     return {
       count: 1,
       of,
@@ -118,7 +128,7 @@ const ONE_DAY_A_WEEK =
 const DAYS_BETWEEN = /[×*x]\s?(?<days>[2-6]) days?\s?[×*x]/u;
 /** '8 a day x 4 days/wk', '2 a day on 3 days': behind what one day does. */
 const DAYS_BEHIND =
-  /^\s?(?:(?:an?|per) day\s)?(?:[×*x]|on)\s?(?<days>[2-6]) days?(?![a-z])(?! (?:a|per) month)/u;
+  /^\s?(?:(?:an?|per) day\s)?(?:[×*x]|on)\s?(?<days>[2-6]) days?(?![a-z])(?!['’]? (?:(?:a|per) month|notice))/u;
 /** 'A day, Tues–Thurs' right behind the number. */
 const DAYS_NEXT =
   /^\s?(?:(?:an?|per|each|every) day|ต่อวัน)?[\s,(]*(?:on |only |from |เฉพาะ|แค่)?(?:วัน)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์)\s?(?:to|-|–|ถึง)/u;

@@ -195,6 +195,19 @@ const BARE_ONE =
 /** 'A day' between what one does and how many there are of it. */
 const A_TIME = /^\s(?:an?|per|each|every)\s(?:day|week|month|year)(?![a-z])/u;
 const THERE_ARE = /^[\s,(]*$|(?:we have|we['’]ve got|we run|there are|of which|and we own|and)(?: got)? $/u;
+/** What holds some, or does some. */
+export const HOLDER =
+  '(?<noun>class|course|group|section|room|studio|batch|session|boat|van|bus|coach|tent|bench|table|hall|cabin|team|crew|truck|route|chair|tank|kiln|oven|house|ward|dorm|line|machine|tour|trip)';
+const IS_HOLDER = new RegExp(`^${HOLDER}$`, 'u');
+const SOME_OF_US = /^ of us(?![a-z])/u;
+const EACH_HOLDER = new RegExp(
+  `(?<![a-z])(?:each|every|one|the|our|an?) ${HOLDER}(?![a-z])[^.;\\d]{0,40}\\d?[^.;\\d]{0,40}$`,
+  'u',
+);
+/** 'Each boat holds 8 and there are three of us': who works there is not how many there are of what holds so many. */
+export const countsCrew = (text: string, { span, figure }: Reading): boolean =>
+  SOME_OF_US.test(text.slice(figure.end)) &&
+  EACH_HOLDER.test(text.slice(Math.max(0, span.start - 80), span.start));
 /** 'Each boat carries 8, we have three boats': how many there are is told behind. */
 function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): number | undefined {
   const text = plain(texts.find((one) => one.path === path && one.rival === undefined)?.text ?? '');
@@ -217,7 +230,8 @@ function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): numbe
     if (en !== undefined)
       return (
         THERE_ARE.test(ahead) &&
-        (oneOf(quantity.unit) === oneOf(en) || /^ of us(?![a-z])/u.test(rest.slice(figure.end)))
+        (oneOf(quantity.unit) === oneOf(en) ||
+          (SOME_OF_US.test(rest.slice(figure.end)) && !IS_HOLDER.test(en)))
       );
     if (staff !== undefined) return ahead.trimEnd().endsWith(`มี${staff}`);
     return (

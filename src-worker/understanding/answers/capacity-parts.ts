@@ -4,7 +4,7 @@ import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { daysListed, readOpening } from '../figures/opening.ts';
 import { TIMES, type Capacity } from './capacity-candidate.ts';
 import { isOfOneJob } from './capacity-jobs.ts';
-import { oneOf, unitOf, valueOf } from './capacity-many.ts';
+import { countsCrew, oneOf, unitOf, valueOf } from './capacity-many.ts';
 import { isTakenOrAge } from './capacity-no-room.ts';
 import { timeOf } from './capacity-open.ts';
 import { figuresIn, type Figure } from './roles.ts';
@@ -55,7 +55,7 @@ function figurePart(text: string, figure: Figure): Part[] {
   const value = valueOf(reading);
   const isDays = quantity.kind === 'duration' && (quantity.unit === 'day' || quantity.unit === 'week');
   if ((quantity.kind !== 'count' && !isDays) || value <= 0 || value > MOST) return [];
-  if (isTakenOrAge(text, figure)) return [];
+    if (isTakenOrAge(text, figure) || countsCrew(text, reading)) return [];
   if (isDays ? isOfOneJob(text, reading) : likely < LEAST_LIKELY) return [];
   return [
     {

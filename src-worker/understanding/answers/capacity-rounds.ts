@@ -7,8 +7,9 @@ import type { Figure } from './roles.ts';
 
 const ROUND =
   /^(?:class(?:es)?|courses?|tours?|trips?|sessions?|sailings?|departures?|workshops?|lessons?|intakes?|screenings?)$/iu;
-const HEADS =
-  /^(?:seats?|places?|persons?|people|pax|ppl|kids|children|chairs?|spots?|students?|guests?|learners?)$/iu;
+/** Who comes, or what one who comes takes. */
+export const HEADS =
+  /^(?:seats?|places?|persons?|people|pax|ppl|kids|children|chairs?|spots?|students?|pupils?|guests?|passengers?|learners?)$/iu;
 /** 'Per tour', behind the number of one. */
 const PER_ROUND =
   /^\s*(?:\p{L}+ )?(?:per|a|each|in each|every) (?:class|course|tour|trip|session|sailing|departure|workshop|lesson|intake|screening)(?![a-z])/iu;

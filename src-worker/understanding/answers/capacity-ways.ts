@@ -81,8 +81,11 @@ function capacityOf(
   };
 }
 
-export function capacityWays(texts: readonly FreeText[]): CapacityWay[] {
-  const candidates = capacityCandidates(texts);
+/** @param candidates what rules take for it, where they are read already */
+export function capacityWays(
+  texts: readonly FreeText[],
+  candidates = capacityCandidates(texts),
+): CapacityWay[] {
   const ruled = ruledOf(candidates, texts);
   const setting = { texts, ruled, candidates };
   const all = texts
@@ -144,7 +147,7 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
   const ruled = capacityCandidates(texts);
   // A product that the client's words make is no part of something else.
   if (ruled[0]?.isExact) return ruledOf(ruled, texts);
-  const ways = capacityWays(texts);
+  const ways = capacityWays(texts, ruled);
   const best = likeliestOf(ways, learnt);
   if (best === undefined) return undefined;
   const { count, per } = best.capacity;

@@ -56,7 +56,9 @@ const WON =
   /^\s+(?:to\s+(?:win|get|gain|acquire|land|reach)\s+(?:an?|one|each|every)|(?:in|on)\s+(?:ads?|adverts?|advertising|media)\s+(?:per|for\s+(?:an?|one|each|every)))\s+(?:new\s+)?(?<noun>(?:(?:first|free|trial)\s)?[a-z]+)(?![a-z])/u;
 /** 'RM27 catalogue request; 20% ask for a sample': one of those who ask stands right behind its sum. */
 const SINGLE_BEHIND =
-  /^\s(?<noun>(?:(?!(?:one|an?|each|every|the|per|for|to|new|single|service|house|discovery|cold) )[a-z]+ )?(?:request|[ei]nquiry|lead|form|call|message|chat|sign-?up|download))(?=\s*[;,.:)\n]|\s*$|\s(?:and|but|on|from|via)\s)/u;
+  /^\s(?<noun>(?:(?!(?:one|an?|each|every|the|per|for|to|new|single|service) )[a-z]+ )?(?:request|[ei]nquiry|lead|form|message|chat|sign-?up|download)|(?:(?:phone|sales|first) )?call)(?=\s*[;,.:)\n]|\s*$|\s(?:and|but|on|from|via)\s)/u;
+/** 'Our £60 emergency call': what is sold. */
+const SOLD_AHEAD = /(?<![a-z])(?:our|the|an?|for|my|this)(?: [a-z]+)? $/u;
 /** 'ทักละ 45'. */
 const THAI_EACH =
   /(?<noun>[ก-๛]{2,10}|(?<![a-z])[a-z]+(?: [a-z]+)?\s?)ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
@@ -276,7 +278,10 @@ export function readCosts(
       const isWon = isOfAds && quantity.kind === 'money' && WON.test(text.slice(span.end, span.end + 40));
       const isOne = isOfAds && quantity.kind === 'money' && oneWas(lead) !== undefined;
       const isSingle =
-        isOfAds && quantity.kind === 'money' && SINGLE_BEHIND.test(text.slice(span.end, span.end + 40));
+        isOfAds &&
+        quantity.kind === 'money' &&
+        SINGLE_BEHIND.test(text.slice(span.end, span.end + 40)) &&
+        !SOLD_AHEAD.test(lead);
       return isWon || isOne || isSingle || names.some((name) => name.test(lead));
     };
     // A part of a click is no click, and of one lead there are no 35.

@@ -5,7 +5,7 @@ const JOINING =
   /(?<![a-z])(?:to join|joining fee|sign[- ]?up fee|entrance fee|deposit only)(?![a-z])|แรกเข้า/u;
 /** It is not asked for. */
 const NONE =
-  /(?<![a-z])(?:no|zero|without|free|nothing) (?:to join|joining fee|sign[- ]?up fee|entrance fee)(?![a-z])|(?:ไม่(?:มี|เสีย|คิด|เก็บ)|ฟรี)(?:ค่า)?แรกเข้า/u;
+  /(?<![a-z])(?:no|zero|without|free|nothing) (?:[a-z]+ (?:or|and|nor) )?(?:to join|joining fee|sign[- ]?up fee|entrance fee)(?![a-z])|(?<![a-z])(?:joining|sign[- ]?up|entrance) fee(?: is| currently| now)* (?:waived|free|off)(?![a-z])|(?:ไม่(?:มี|เสีย|คิด|เก็บ)|ฟรี)(?:ค่า)?แรกเข้า/u;
 /** Behind the first sum, before another is told. */
 const CREDITED =
   /^[^\d]*\d[\d,.]*k?[^\d.;]{0,40}(?:(?<![a-z])(?:credited|deducted|comes? off|taken off|off the (?:fee|build|job|price|contract|bill)|refunded (?:if|when|on|against))(?![a-z])|หักคืน|หักจาก|หักออก|คืนให้)/u;

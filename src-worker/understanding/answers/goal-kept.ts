@@ -7,5 +7,5 @@ export const isOfComingBack = (metric: string): boolean => BACK.test(metric);
 
 /** In words of all days as well: 'losing 9% a month', 'ที่หาย'. */
 const GOING =
-  /(?<![a-z])(?:churn|leav(?:e|es|ing)|(?<!school[- ])leavers|los(?:e|es|ing|t)|(?<!(?:smok|vap)\p{L}*[^\n]{0,20})quit\p{L}*(?![^\n]{0,20}(?:smok|vap|nicotine))|drop[- ]?(?:outs?|offs?)|attrition|(?:staff|employee|team|crew|members?|membership|customers?|clients?|tenants?) turnover|cancel\p{L}*)(?![a-z])|(?<!เสีย|อัตรา|รักษา)หาย(?!ใจ|าก)|หลุด|เลิก|ลาออก/iu;
+  /(?<![a-z])(?:churn|leav(?:e|es|ing)(?! (?:us )?(?:an? |their |his |her |your |some |more )?(?:good |online |google )?(?:reviews?|messages?|notes?|feedback|comments?|numbers?|details|deposits?|ratings?|contacts?))|(?<!school[- ])leavers|los(?:e|es|ing|t)|(?<!(?:smok|vap)\p{L}*[^\n]{0,20})quit\p{L}*(?![^\n]{0,20}(?:smok|vap|nicotine))|drop[- ]?(?:outs?|offs?)|attrition|(?:staff|employee|team|crew|members?|membership|customers?|clients?|tenants?) turnover|cancel\p{L}*)(?![a-z])|(?<!เสีย|อัตรา|รักษา|คนไข้|ผู้ป่วย|แผล|อาการ)หาย(?!ใจ|าก|ปวด|ป่วย|ดี|เจ็บ|ขาด|ไข้)|หลุด|เลิก(?!บุหรี่|เหล้า|ยา|สูบ|ดื่ม|งาน|เรียน[ก-๛]*โมง)|ลาออก/iu;
 export const isOfGoing = (metric: string): boolean => GOING.test(metric);

@@ -18,7 +18,7 @@ const PERIODS: Readonly<Record<string, Period>> = {
 
 /** 'One new family a month now', 'ตอนนี้เดือนละแปลงกว่าๆ': one is no figure elsewhere. */
 const ONE_A_TIME =
-  /(?:^|[.;,(]\s?|(?<![a-z])(?:now|currently|get|do|have) )(?:about |around |maybe |only |just |roughly )?one (?<name>[a-z]+(?: [a-z]+)?) (?:a|per|every|each) (?<en>day|week|wk|month|mth|year)(?: or so)?(?: (?:now|today|currently|at the moment))|(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้)(?:ได้|ขายได้|มี)?(?<th>วัน|อาทิตย์|สัปดาห์|เดือน|ปี)ละ(?!(?:ครึ่ง)?(?:โหล|คู่|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า))(?:[ก-๛]{1,5}?)(?:กว่าๆ|เดียว|นึง|หนึ่ง)/u;
+  /(?:^|[.;,(]\s?|(?<![a-z])(?:now|currently|get|do|have) )(?:about |around |maybe |only |just |roughly )?one (?<name>[a-z]+(?: [a-z]+)?) (?:a|per|every|each) (?<en>day|week|wk|month|mth|year)(?: or so)?(?: (?:now|today|currently|at the moment))|(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้)(?:ได้|ขายได้|มี)?(?<th>วัน|อาทิตย์|สัปดาห์|เดือน|ปี)ละ(?!(?:ครึ่ง)?(?:โหล|คู่|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า))(?!นิด|หน่อย|น้อย)(?:[ก-๛]{1,5}?)(?:กว่าๆ|เดียว|นึง|หนึ่ง)/u;
 const manyOf = (name: string): string =>
   /[^aeiou]y$/u.test(name) ? name.replace(/y$/u, 'ies') : name.endsWith('s') ? name : `${name}s`;
 function oneATime(goal: Goal, text: string): Goal | undefined {
@@ -26,6 +26,8 @@ function oneATime(goal: Goal, text: string): Goal | undefined {
   const per = PERIODS[en ?? th ?? ''];
   if (per === undefined || (goal.per !== undefined && goal.per !== per) || (goal.to ?? 0) <= 1)
     return undefined;
+  // 'One open day a month' is none of the enrolments that are wanted.
+  if (name !== undefined && goal.metric !== '' && !areOneThing(name, goal.metric)) return undefined;
   const metric = goal.metric === '' && name !== undefined ? manyOf(name) : goal.metric;
   return { ...goal, kind: 'ramp', metric, from: 1, per };
 }

@@ -140,6 +140,8 @@ const ABROAD =
 /** Words for money itself, or for those who have it: they tell more than a place. */
 const OF_MONEY: ReadonlySet<string> = new Set(['lakh', 'lakhs', 'crore', 'crores', 'nri', 'nris']);
 
+const [AROUND_INDIA, LAKHS] = [['PKR', 'BDT', 'NPR', 'LKR'], /^(?:lakhs?|lacs?|crores?)$/u];
+
 /** How many places with each money the answers name; those of the client's own answers. */
 function placesOf(form: FormData, texts: readonly FreeText[]): Map<string, number> {
   const found = new Map<string, string[]>();
@@ -157,6 +159,12 @@ function placesOf(form: FormData, texts: readonly FreeText[]): Map<string, numbe
       false,
     ))
       add(code, names);
+  // Lakhs are counted in the countries around India as well.
+  if (AROUND_INDIA.some((code) => found.has(code)))
+    found.set(
+      'INR',
+      (found.get('INR') ?? []).filter((name) => !LAKHS.test(name)),
+    );
   // Where its buyers are and what it is called say more of a client than a place told in passing; of as many, those named more often.
   const near = plain(where.join('\n'));
   return new Map(

@@ -41,7 +41,7 @@ const REFUSES_EN = new RegExp(
   'iu',
 );
 const BREAKS_EN =
-  /\b(?:drop(?:s|ped)? (?:off(?! (?:the|a|their|your|his|her|my|it)\b)|out|away)|fall(?:s|en)? (?:off|away|through)|los(?:e|t|ing) (?:them|most|half|people|many)|no[- ]shows?(?! (?:fees?|polic(?:y|ies)|charges?|deposits?)\b)|(?:never|(?:do|does|did)(?:n['’]?t| not)) (?:show|turn) up|too far|go quiet|gone quiet|ghost(?:s|ed|ing)?(?! town)|abandon\w*|back out)\b|\bthe rest\b.*\b(?:because|cannot|can['’]t|no|too)\b/iu;
+  /\b(?:drop(?:s|ped)? (?:off(?! (?:the|a|their|your|his|her|my|it|kids|children|dogs?|pets?|cars?|bikes?|bags?|keys|laundry|parcels?)\b)|out|away)|fall(?:s|en)? (?:off|away|through)|los(?:e|t|ing) (?:them|most|half|people|many)|no[- ]shows?(?! (?:fees?|polic(?:y|ies)|charges?|deposits?)\b)|(?:never|(?:do|does|did)(?:n['’]?t| not)) (?:show|turn) up|too far|go quiet|gone quiet|ghost(?:s|ed|ing)?(?! town)|abandon\w*|back out)\b|\bthe rest\b.*\b(?:because|cannot|can['’]t|no|too)\b/iu;
 
 /** 'Parents buy it as a gift too'. */
 const GIVES_EN = new RegExp(

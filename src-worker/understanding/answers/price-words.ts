@@ -119,17 +119,30 @@ const sharesWord = (one: string, other: string): boolean => {
 
 /** A figure at the end of a part, or before whom it is for, with the word in front of it: 'three |car 3,900', '|, 260 with me'. */
 const LAST_FIGURE =
-  /(^|[,;] |(?<!\p{L})[\p{L}.]{1,20} )(\d{1,3}(?:,\d{3})+|\d{2,3}(?:\.\d\d)?)(?=$|[,;]|\.(?: |$)| (?:with|for(?! free)|without) )/gu;
+  /(^|[,;] |(?<!\p{L})[\p{L}.]{1,20} )(\d{1,3}(?:,\d{3})+|\d{2,3}(?:\.\d\d)?)(?=$|[,;](?! ?[A-Z]{0,3}\p{Sc})|\.(?: |$)| (?:with|for(?! (?:free|[A-Z]{0,3}\p{Sc}))|without) )/gu;
 /** Behind these it counts something else. */
 const COUNTS_ELSE =
-  /^(?:min|minimum|under|over|ages?|aged|max|up|to|of|for|from|first|next|last|x|than|least|level|grade|year|no|about|approx|roughly|until|till|by|before|on|sleeps?|seats?|fits?|holds?|serves|units?|sizes?|rooms?|flat|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? $/iu;
+  /^(?:min|minimum|under|over|ages?|aged|max|up|to|of|for|from|first|next|last|x|than|least|level|grade|year|no|about|approx|roughly|until|till|by|before|on|sleeps?|seats?|fits?|holds?|serves|units?|sizes?|rooms?|floors?|has|have|covers?|extra|flat|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? $/iu;
+/** What is asked beside a price; another capital names a model, a lot, a place. */
+const NAMED = /^(?!(?:Deposit|Bond|Set-?up|Install|Delivery|Shipping|Cleaning) $)\p{Lu}/u;
+/** A figure below this part of the least sum with its sign counts something; one in the thousands hardly does. */
+const LEAST_PART = 0.2;
 /** Every sum of an English answer in the sign that one of them has: '$2,750 two car, three car $3,900'. */
-export const sumsInSign = (text: string, sign: string): string =>
-  /^[A-Z]{0,3}\p{Sc}$/u.test(sign) && text.includes(sign)
-    ? text.replaceAll(LAST_FIGURE, (all, before: string, sum: string) =>
-        COUNTS_ELSE.test(before) ? all : `${before}${sign}${sum}`,
-      )
-    : text;
+export function sumsInSign(text: string, sign: string): string {
+  if (!/^[A-Z]{0,3}\p{Sc}$/u.test(sign) || !text.includes(sign)) return text;
+  const valueOf = (sum: string): number => Number(sum.replaceAll(',', ''));
+  const signed = text
+    .split(sign)
+    .slice(1)
+    .map((behind) => valueOf(/^\s?\d[\d,]*(?:\.\d+)?/u.exec(behind)?.[0] ?? '0'))
+    .filter((value) => value > 0);
+  const least = signed.length === 0 ? 0 : Math.min(...signed) * LEAST_PART;
+  return text.replaceAll(LAST_FIGURE, (all, before: string, sum: string) =>
+    COUNTS_ELSE.test(before) || NAMED.test(before) || (valueOf(sum) < least && !sum.includes(','))
+      ? all
+      : `${before}${sign}${sum}`,
+  );
+}
 
 /**
  * Of several things in an English answer the one that the offer begins at, with the terms right behind it: '$2,750 two car' of '$2,750

@@ -55,9 +55,11 @@ const SELLER =
 /** Whom or what all of a list is for, before its colon: 'Dogs and cats: wellness, surgery, dental with x-rays'. */
 const FOR_WHOM =
   /^(?<whom>(?:for\s)?(?:(?:\p{L}+\s)?(?:dogs?|cats?|pets?|horses?|rabbits?|birds?|cattle|goats?|kids|children|adults?|women|men|seniors|babies|teens|families|couples|businesses|companies|homes|offices)(?:\s?(?:,|and|&|\+|or|\/)\s?(?=\p{L})|(?=:))){1,3}):\s+(?<list>.+)$/iu;
+/** What stands over a list and names nothing itself: 'Our services: plumbing, heating, gas', 'Bakery: sourdough, cakes'. */
+const HEADING =
+  /^\s*(?:(?:our|the|my|all|main|other|core) ){0,2}(?:best ?sellers?|menu|services?|products?|offers?|offering|packages?|plans?|range|options?|items?|specialt(?:y|ies)|treatments?|courses?|classes|tours?|bakery|caf[eé]|restaurant|shop|store|kitchen|studio|clinic|salon|workshop|farm)\s?:\s+(?=[^,.:]+,)/iu;
 /** Of a kind and its members only the kind is a name: 'Island trips: 2D1N, day trip, private boat'. */
-const KIND_AND_LIST =
-  /^(?!(?:best ?sellers?|menu|services?|products?|offers?|we (?:sell|offer|do)|main|other|specialt(?:y|ies)|treatments?|courses?|classes|tours?)\s?:)(?<kind>[^:,]{3,40}):\s+[^,]+,.+$/iu;
+const KIND_AND_LIST = /^(?!(?:we (?:sell|offer|do)|main|other)\s?:)(?<kind>[^:,]{3,40}):\s+[^,]+,.+$/iu;
 /** Each thing of a list behind a colon; where the colon follows a kind, the kind alone. */
 function behindTheColon(name: string): string[] {
   const list = FOR_WHOM.exec(name)?.groups?.['list'];
@@ -68,6 +70,7 @@ function behindTheColon(name: string): string[] {
 export function readProducts(told: string): ProductsReading {
   const answer = told
     .replace(SELLER, '')
+    .replace(HEADING, '')
     .replaceAll(STORY, (sentence) => (sentence.trim().split(/\s+/u).length > LONG ? ' ' : sentence));
   const { items, features, use, notSold, claims } = offerPhrases(answer, 'product');
   const named = withSharedHead(

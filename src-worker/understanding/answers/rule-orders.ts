@@ -43,7 +43,7 @@ const IS_WITH_SUBJECT = new RegExp(`^${NOT_SEEN}`, 'iu');
 export const hasSubject = (words: string): boolean => IS_WITH_SUBJECT.test(words);
 /** 'Bawal ang libreng tubig', 'huwag banggitin ang client name', 'jangan kata increases milk': Filipino and Malay beside English. */
 const OTHER_TONGUES = new RegExp(
-  String.raw`${CLAUSE}(?:huwag|['’]?wag(?= (?:mo|po|ang|na|muna|ka(?:ng|yo)?|tayo|i-?[a-z]{3,}|mag[a-z]{2,}|gam[a-z]+|bang[a-z]+|sab[a-z]+|lag[a-z]+)(?![a-z]))|bawal|walang|hindi (?:pwede|puwede|dapat)|jangan|dilarang|(?:tak|tidak) boleh)(?![a-z])${TO_COMMA}`,
+  String.raw`${CLAUSE}(?:huwag|['’]?wag(?= (?:mo|po|ang|na|muna|ka(?:ng|yo)?|tayo|i-?[a-z]{3,}|mag[a-z]{2,}|gam[a-z]+|bang[a-z]+|sab[a-z]+|lag[a-z]+)(?![a-z]))|bawal|walang(?=${TO_COMMA}(?:["“]|(?<![a-z])(?:ads?|adverts?|posts?|captions?|presyo|price|pangalan|names?|mukha|faces?|litrato|larawan|photos?|claims?)(?![a-z])))|hindi (?:pwede|puwede|dapat)|jangan|dilarang|(?:tak|tidak) boleh)(?![a-z])${TO_COMMA}`,
   'giu',
 );
 /** 'Egg items to be marked', 'women in half of the pics', 'say “up to” with the rebate': how it is to be shown or said. */
@@ -51,20 +51,31 @@ const SHOWN_AS = new RegExp(
   String.raw`${CLAUSE}(?=[^.!?;,\n]{3,60}\sto be (?:marked|labell?ed|checked|approved|read|translated|signed off|shown|stated|mentioned)(?![a-z])(?! (?:in|within) (?:\d|an? )))${TO_COMMA}|${CLAUSE}\p{L}(?:(?! (?:is|are|was|were|appears?|feature) in )[\p{L} ]){2,30} in (?:half|most|all) (?:of )?(?:the |our )?(?:pics|pictures|photos|posts|ads|videos)(?![a-z])|(?<=^|[.!?;:\n]\s*)(?:please |pls )?(?:say|write) ["“][^"”\n]{2,40}["”][^.!?;,\n]*`,
   'giu',
 );
+/** What is told, and no dust that stays out of a house. */
+const TOLD =
+  '(?:names?|faces?|prices?|rates?|fees?|address(?:es)?|numbers?|figures|photos?|pictures?|logos?|clients?|customers?|patients?|details?|locations?|terms|results?|recipes?|salar(?:y|ies)|deals?|identit(?:y|ies))';
 /** 'Farmer names stay out', 'building addresses are confidential': what nobody is told. */
 const STAYS_OUT = new RegExp(
-  String.raw`${CLAUSE}(?=[\p{L}'’ ]{3,40}\s(?:(?:stays?|to stay|(?:is|are) kept|(?:is|are) to be kept) (?:(?:out|off)(?=\s*(?:$|[.,;!?)]| of | the | our ))|private|secret|confidential)|(?:is|are) (?:strictly )?confidential)(?![a-z]))${TO_COMMA}`,
+  String.raw`${CLAUSE}(?=[\p{L}'’ ]{0,30}(?<![a-z])${TOLD}(?: [a-z]+){0,2}\s(?:(?:stays?|to stay|(?:is|are) kept|(?:is|are) to be kept) (?:(?:out|off)(?=\s*(?:$|[.,;!?)]| of | the | our ))|private|secret|confidential)|(?:is|are) (?:strictly )?confidential)(?![a-z]))${TO_COMMA}`,
   'giu',
 );
+const MONTHS =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?';
 /** 'Not in August', 'none Dec to Feb', 'budget off for Easter': when no media is wanted. */
 const NOT_WHEN = new RegExp(
-  String.raw`(?:(?<=^|[.!?;:(\n]\s*)(?:none|nothing)|${CLAUSE}(?:(?<!but )not|no (?:ads?|adverts?|posts?|money|spend|budget)|(?:so )?(?:budget|ads?|spend|money) off))(?:\s(?:in|for|during|on|from|over|at))*(?:\sthe)?\s(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?|school hol(?:iday)?s|weekends?|easter|christmas|xmas|ramadan|lent)(?![a-z])(?!\s(?:have|has|had|was|were|is|are|can)(?![a-z]))${TO_COMMA}`,
+  String.raw`(?:(?<=^|[.!?;:(\n]\s*)(?:none|nothing)|${CLAUSE}(?:(?<!but |(?<![a-z])${MONTHS},? )not|no (?:ads?|adverts?|posts?|money|spend|budget)|(?:so )?(?:budget|ads?|spend|money) off))(?:\s(?:in|for|during|on|from|over|at))*(?:\sthe)?\s(?:${MONTHS}|school hol(?:iday)?s|weekends?|easter|christmas|xmas|ramadan|lent)(?![a-z])(?!\s(?:have|has|had|was|were|is|are|can)(?![a-z]))${TO_COMMA}`,
   'giu',
 );
+const FORBIDS = String.raw`(?:forbids?|prohibits?|bans|(?:does not|doesn['’]?t|do not|don['’]?t|will not|won['’]?t) (?:allow|permit))(?![a-z])(?=\s(?!(?:it|this|that|us)(?![a-z]))\p{L})${TO_COMMA}`;
 /** 'CFO forbids price in announcements', 'the council does not allow posters': who forbids stands before it. */
 const FORBIDDEN_BY = new RegExp(
-  String.raw`${CLAUSE}(?:the |our |their |local )?(?:\p{L}+ ){0,2}?(?:laws?|rules?|codes?|regulators?|regulations?|councils?|associations?|boards?|ministry|authority|authorities|government|society|landlord|licen[cs]e|guidelines|platforms?|facebook|google|tiktok|meta|law|fda|asa|cfo|ahpra|(?!(?:our|the|tool|shop|app|site|page|team|boss|wife|form|plan|gym|we|it|this|that|which|who|they)(?![a-z]))[a-z]{2,5}) (?:forbids?|prohibits?|bans|(?:does not|doesn['’]?t|do not|don['’]?t|will not|won['’]?t) (?:allow|permit))(?![a-z])(?=\s(?!(?:it|this|that|us)(?![a-z]))\p{L})${TO_COMMA}`,
+  String.raw`${CLAUSE}(?:the |our |their |local )?(?:\p{L}+ ){0,2}?(?:laws?|rules?|codes?|regulators?|regulations?|councils?|associations?|boards?|ministry|authority|authorities|government|society|landlord|licen[cs]e|guidelines|platforms?|facebook|google|tiktok|meta|law|fda|asa|cfo|ahpra) ${FORBIDS}`,
   'giu',
+);
+/** 'RSPCA does not allow puppy photos': whose letters stand for a name, written as such. */
+const FORBIDDEN_BY_LETTERS = new RegExp(
+  String.raw`${CLAUSE}(?:[Tt]he |[Oo]ur )?(?:\p{L}+ ){0,2}?[A-Z]{2,6} ${FORBIDS}`,
+  'gu',
 );
 /** What is not offered in a row: 'Not maids, not babysitters, no part-time day nanny'. */
 const ROW = /(?<=^|[.!?;\n]\s*)(?:not|no) [^.,;!?\n]{2,30}(?:, (?:and )?(?:not|no) [^.,;!?\n]{2,40})+/giu;
@@ -80,7 +91,7 @@ const TH_ONLY =
   /(?<=^|[\s,;(:/])ใช้[ก-๛]{2,24}เท่านั้น|(?<=^|[\s,;(:/])ไม่(?:เอา|รับ)[ก-๛]{2,20}เพิ่ม(?:แล้ว)?[ก-๛]{0,10}/gu;
 /** 'ทองไม่รับซื้อ', 'เค้กไม่มี': what is not sold stands before the word. */
 const TH_DECLINED =
-  /(?<=^|[\s,;(:/])(?!กลิ่น|สาร|สี|น้ำตาล|แอลกอฮอล์|พาราเบน|ค่า|ผล(?!ไม้)|อาการ|ความ|ปัญหา|ดอกเบี้ย|ขั้นต่ำ|มัดจำ)(?![ก-๛]{0,20}(?:ที่อื่น|เจ้าอื่น|ร้านอื่น|ที่ไหน|คู่แข่ง|ผลข้างเคียง))[ก-๛]{2,20}?ไม่(?:รับ(?:ซื้อ|ทำ|ซ่อม|สอน|ส่ง)?|มีขาย|มี|ขาย)(?=$|[\s,;)])/gu;
+  /(?<=^|[\s,;(:/])(?!กลิ่น|สาร|ยุง|แมลง|คิว|เสียง|ฝุ่น|ควัน|วันหยุด|ที่จอด|สี|น้ำตาล|แอลกอฮอล์|พาราเบน|ค่า|ผล(?!ไม้)|อาการ|ความ|ปัญหา|ดอกเบี้ย|ขั้นต่ำ|มัดจำ)(?![ก-๛]{0,20}(?:ที่อื่น|เจ้าอื่น|ร้านอื่น|ที่ไหน|คู่แข่ง|ผลข้างเคียง))[ก-๛]{2,20}?ไม่(?:รับ(?:ซื้อ|ทำ|ซ่อม|สอน|ส่ง)?|มีขาย|มี|ขาย)(?=$|[\s,;)])/gu;
 /** 'ต้องมีคนญี่ปุ่นอ่านก่อนลง', 'ต้องขออนุมัติโฆษณาก่อนทุกชิ้น'. */
 const TH_SEEN =
   /(?<=^|[\s,;(:/])ต้อง(?:มี|ให้)[ก-๛]{2,20}(?:อ่าน|ตรวจ|เช็ก|เช็ค|แปล)[ก-๛]*|(?<=^|[\s,;(:/])ต้องขอ(?:อนุมัติ|อนุญาต)[ก-๛]*(?:ก่อน|ทุก)[ก-๛]*/gu;
@@ -94,6 +105,7 @@ const OF_ADVERTS: readonly RegExp[] = [
   SHOWN_AS,
   STAYS_OUT,
   FORBIDDEN_BY,
+  FORBIDDEN_BY_LETTERS,
   NOT_WHEN,
   TH_ONLY,
 ];

@@ -62,7 +62,9 @@ export function readSeasons(texts: readonly FreeText[]): Season[] {
     if (NOT_OURS.test(path)) return [];
     const words = plain(text);
     const readings = readQuantities(text);
-    const off = TELLS_OFF.test(path) ? monthsOff(text, readings) : new Set<number>();
+    const off = TELLS_OFF.test(path)
+      ? monthsOff(text, readings, path.endsWith('marketingMediaBudget'))
+      : new Set<number>();
     return readings.flatMap(({ quantity, span }, index): Season[] => {
       if (quantity.kind !== 'date') return [];
       const { from, to } = quantity;

@@ -1,6 +1,7 @@
 /** Whether an answer tells a figure at all, for those that nothing is reckoned from: what was told is not asked again. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { TOTAL } from './budget.ts';
 
 const SUM = String.raw`(?:[$£€฿₱₹₦]|rs\.?|rm|aed|hk\$)?\s?\d`;
 const GAIN = new RegExp(
@@ -39,10 +40,11 @@ const OFTEN =
 /** How often one buys. */
 export const tellsOften = (answer: string): boolean => OFTEN.test(plain(answer));
 
+/** Beside what the reader of budgets takes for a whole sum: whole times, and ends. */
 const WHOLE =
-  /(?<![a-z])(?:for the (?:whole|cohort|season|event|campaign|launch|year)|in (?:all|total)|total|whole|altogether|one[- ]?off|lump|until|till|through|by \w+ \d|sponsor|grant)(?![a-z])|ทั้ง(?:หมด|ก้อน|ช่วง|แคมเปญ|ปี|งาน)|ก้อนเดียว|รวม(?!\s?(?:vat|ภาษี))|ถึงสิ้น/u;
+  /(?<![a-z])(?:for the (?:whole|year)|whole|lump|until|till|through|by \w+ \d|sponsor)(?![a-z])|ทั้ง(?:ช่วง|แคมเปญ|ปี)|ถึงสิ้น/u;
 /** That a sum is for all of the time. */
-export const tellsWholeSum = (budget: string): boolean => WHOLE.test(plain(budget));
+export const tellsWholeSum = (budget: string): boolean => TOTAL.test(budget) || WHOLE.test(plain(budget));
 
 const BUDGET =
   /[$£€฿₱₹₦]\s?\d[\d,.]*k?\s(?:[a-z]+ ){0,6}(?:for|on|in) (?:the )?(?:ads|adverts?|advertising|media|marketing|promotion)(?![a-z])|(?<![a-z])(?:ad|ads|media|marketing) (?:budget|money|spend)\b[^.\n]{0,16}\d|งบ(?:โฆษณา|สื่อ|ยิง\S*|แอด)[^\n]{0,12}\d/u;

@@ -78,7 +78,7 @@ interface Dated {
 }
 
 function datesOf(text: string, readings: readonly Reading[]): Dated[] {
-  const off = monthsOff(text, readings);
+  const off = monthsOff(text, readings, true);
   return readings.flatMap((reading, index) => {
     const { quantity, span } = reading;
     if (quantity.kind !== 'date' || off.has(index)) return [];

@@ -41,12 +41,16 @@ export function readObserved(answer: string): Observation[] {
   const found: Observation[] = [];
   let run: { at: Reading; counted: Counted }[] = [];
   let spent: Observation['spent'];
+  /** Where the words of that money end; nowhere where they do not say that it was spent. */
+  let spentTo = 0;
   const close = (): void => {
     const [first, last] = [run[0], run.at(-1)];
     const counts = run.map(({ counted }) => counted);
-    // '$10 here and there. 1,950 seats sold': so little did not bring so many.
-    if (spent && (counts[0]?.value ?? 0) >= spent.value * FEWEST_FOR && !FOR_CENTS.has(counts[0]?.step ?? ''))
-      spent = undefined;
+    // '$10 here and there. 1,950 seats sold': so little did not bring so many, unless the sentence says so.
+    const isFew = (counts[0]?.value ?? 0) >= (spent?.value ?? Infinity) * FEWEST_FOR;
+    const isTold =
+      first !== undefined && spentTo > 0 && !/[.;!?\n]\s/u.test(text.slice(spentTo, first.at.span.start));
+    if (isFew && !isTold && !FOR_CENTS.has(counts[0]?.step ?? '')) spent = undefined;
     if (first && last && (run.length > 1 || spent)) {
       const words = answer.slice(first.at.span.start, last.at.span.end).trim();
       found.push({ counts, words, ...(spent ? { spent } : {}) });
@@ -65,6 +69,7 @@ export function readObserved(answer: string): Observation[] {
     if (isSpent(reading, before, text.slice(reading.span.end))) {
       const isAfter = run.length > 1 && !spent;
       if (!isAfter) close();
+      spentTo = SPENT.test(before) ? reading.span.end : 0;
       spent = { value: quantity.value, currency: quantity.kind === 'money' ? quantity.currency : '' };
       if (isAfter) close();
       return;
@@ -105,9 +110,9 @@ const startOf = (reading: Reading | undefined): number | undefined =>
     ? undefined
     : Math.min(reading.span.start, reading.perSpan?.start ?? reading.span.start);
 
-/** What may cost less than one of any money. */
 /** So many for one of any money were not brought by it: '£20 boost got 35 messages' were. */
 const FEWEST_FOR = 5;
+/** What may cost less than one of any money. */
 const FOR_CENTS: ReadonlySet<string> = new Set(['impression', 'click', 'like']);
 const LARGE = 1000;
 const USED_OF = /(?:ตอนนี้|ปัจจุบัน|อยู่|แล้ว)\s?ใช้(?:ไป)?\s*$/u;
@@ -136,7 +141,7 @@ export function isBareSum({ quantity }: Reading, before: string, behind: string)
 
 /** 'Revenue from ads £11,900': what came in, and nothing that was spent. */
 const SALES =
-  /(?:(?<![a-z])(?:revenue|sales(?! (?:campaign|ads?|adverts?|promo\w*|boost|push))|turnover|takings|income)(?![a-z])|ยอดขาย|รายได้)[^,.;\d]{0,16}$/iu;
+  /(?:(?<![a-z])(?:revenue|sales(?! (?:campaign|ads?|adverts?|promo\w*|boost|push))|turnover|takings|(?<!low[- ])income)(?![a-z])|ยอดขาย|รายได้)[^,.;\d]{0,16}$/iu;
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
 function isSpent({ quantity }: Reading, before: string, after: string): boolean {
   // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.

@@ -208,9 +208,15 @@ export function readPack(answer: string, isName: boolean): Term[] {
 }
 
 const SPENT_ON =
-  /(?:ยิง|ใช้งบ|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*|(?<!\p{L})campaign)[^.;\n]{0,40}$/iu;
+  /(?:ยิง|ใช้งบ|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|(?<!\p{L})(?:spent|paid|ads?|advert\p{L}*|boost\p{L}*|campaign))[^.;\n]{0,40}$/iu;
 const BROUGHT =
-  /(?:ได้ยอด(?:ขาย|บริจาค)?|ยอดขาย|ขายได้|รวม(?:เป็น)?(?:เงิน)?|เป็นเงิน|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|raised|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|worth|totall?ing|in all|sales of|->|→|=>)\s*(?:about|ราว)?\s*$/iu;
+  /(?:ได้ยอด(?:ขาย|บริจาค)?|ยอดขาย|ขายได้|รวม(?:เป็น)?(?:เงิน)?|เป็นเงิน|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|raised|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|worth|totall?ing|in all|sales of)\s*(?:about|ราว)?\s*$/iu;
+
+/** 'Campaign €900 -> €7,200 of vouchers': an arrow alone may as well be a change. */
+const ARROW = /^[^.;\n]{0,24}(?:->|→|=>)\s*(?:about|ราว)?\s*$/u;
+/** What is told of a cost or a spend before an arrow has changed. */
+const CHANGES =
+  /(?<!\p{L})(?:costs?|spend(?:ing)?|budgets?|bids?|prices?|fees?|cp[aclmo]|per \p{L}+|each)(?!\p{L})[^.;\n]{0,30}$|(?:งบ|ต้นทุน|ราคา|ค่าแอด|ค่าโฆษณา)[^.;\n]{0,16}$/iu;
 
 /** 'ROAS 4.5': sales for every unit of media money, as the client says it. */
 export function readRoas(answer: string): { value: number; words: string } | undefined {
@@ -245,8 +251,10 @@ export function readReturn(
     const spent = sums[i - 1];
     if (!spent || !('value' in spent.quantity) || !('value' in sales.quantity)) continue;
     const between = text.slice(spent.span.end, sales.span.start);
-    const isOne = !/[.;\n]\s/u.test(between) && BROUGHT.test(between);
-    if (!isOne || !SPENT_ON.test(text.slice(0, spent.span.start))) continue;
+    const before = text.slice(0, spent.span.start);
+    const isRise = spent.quantity.value < sales.quantity.value;
+    const brought = BROUGHT.test(between) || (isRise && ARROW.test(between) && !CHANGES.test(before));
+    if (/[.;\n]\s/u.test(between) || !brought || !SPENT_ON.test(before)) continue;
     const money = [spent, sales].find(({ quantity }) => quantity.kind === 'money')?.quantity;
     const counted = readQuantities(answer).find(
       ({ quantity, span }) =>

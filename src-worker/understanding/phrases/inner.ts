@@ -79,10 +79,15 @@ export const isCheckedResult = (words: string, after = ''): boolean =>
 
 /** What makes a statement less than it says: fit to be told to us, and no line of a page. */
 const HEDGE =
-  /,?\s*(?:\bnear enough\b|\bmore or less\b|\bgive or take\b|\bor thereabouts\b|\bi (?:think|reckon|guess|suppose)\b|\bif i['’]m honest\b|\bto be honest\b|\bbetween (?:us|you and me)\b|\bdon['’]t quote me\b|\bnot sure\b|\bwell,? maybe\b|\bmaybe (?:one|two|not|next)\b|\bfor now\b|\bmostly[.!)]*$|^otherwise\b|^not (?:yet )?(?:accredited|registered|licen[cs]ed|certified|insured|approved)\b|^no questions[.!]*$|^(?!say |never )(?:\p{L}+\s){1,2}no[.!]*$|ประมาณนั้น|อะไรประมาณนี้|มั้ง|น่าจะ(?=\s|$))/iu;
+  /(?:\bnear enough\b|\bmore or less\b|\bgive or take\b|\bor thereabouts\b|\bi (?:think|reckon|guess|suppose)\b|\bif i['’]m honest\b|\bto be honest\b|\bbetween (?:us|you and me)\b|\bdon['’]t quote me\b|\bnot sure\b|\bwell,? maybe\b|\bmaybe (?:one|two|not|next)\b|\bfor now\b|\bmostly[.!)]*$|^otherwise\b|^not (?:yet )?(?:accredited|registered|licen[cs]ed|certified|insured|approved)\b|^no questions[.!]*$|^(?!say |never )(?:\p{L}+\s){1,2}no[.!]*$|ประมาณนั้น|อะไรประมาณนี้|มั้ง|น่าจะ(?=\s|$))/iu;
+const HEDGE_AT_END = new RegExp(`${HEDGE.source}[.!\\s]*$`, 'iu');
 /** Without a hedge at its end: 'a reader for a term, near enough'. */
-export const withoutHedge = (words: string): string =>
-  words.replace(new RegExp(`${HEDGE.source}[.!\\s]*$`, 'iu'), '').trim();
+export function withoutHedge(words: string): string {
+  const hedge = HEDGE_AT_END.exec(words);
+  if (hedge === null) return words.trim();
+  const told = words.slice(0, hedge.index).trimEnd();
+  return (told.endsWith(',') ? told.slice(0, -1) : told).trim();
+}
 export const isHedged = (words: string): boolean => HEDGE.test(words);
 
 const GROUPS: readonly (readonly [who: RegExp, sold: RegExp])[] = [

@@ -91,10 +91,10 @@ const OPPOSITES: readonly Opposite[] = [
   { point: 'named', worse: /ตอบ(?:เมล|ไลน์|แชต|แชท)?ช้า|\bslow (?:to (?:answer|reply)|repl(?:y|ies)|answers?|support|in \p{Lu}\p{L}+)|\b(?:days|weeks) to (?:reply|answer)\b/iu, better: /\brepl(?:y|ies)\b[^.;]{0,8}\b(?:in|within)\b[^.;]{0,24}|\banswer(?:s|ed)?\b[^.;]{0,16}\b(?:in|within) \d|ตอบ[ก-๛]{0,8}(?:ใน|ภายใน)\s?\d/iu },
 ]; // prettier-ignore
 
-/** Each statement is set beside all of the other side: what it says alone is looked up once. */
 /** What speaks for a seller, said by its opposite: 'no queues'. */
 const WITHOUT =
   /\b(?:no|not|never|without) (?:hard sell|upsell\w*|pushy|queues?|rushed|crowded|loud|noisy)\b/giu;
+/** Each statement is set beside all of the other side: what it says alone is looked up once. */
 const worseAt = lately((words) =>
   OPPOSITES.filter(
     ({ point, worse }) =>

@@ -113,6 +113,17 @@ const JOINED =
 const FROM_TO =
   /(?<=\p{Lu}[\p{L}\p{M}'’.-]+)(?<!(?<!\p{L})(?:Flights?|Trips?|Tours?|Transfers?|Bus(?:es)?|Ferry|Ferries|Trains?|Rides?|Removals|Travel|Delivery|Shipping|Visitors|Tourists))\s+to\s+(?=\p{Lu}\p{Ll})/u;
 
+/** Before a 'to' that leads to one place and from none. */
+const NEAR =
+  /^(?:close|next|near|up|down|over|out|back|due|adjacent|prior|home|open|access|thanks|welcome|return)$/iu;
+/** Both ends of a way, one of which is known: 'Close to Bristol' and 'Monday to Friday' are none. */
+function fromTo(part: string): string[] {
+  const ends = part.split(FROM_TO);
+  const names = ends.map(bareName);
+  const isWay = names.some((name) => lookUp(name) !== undefined || isTown(name));
+  return isWay && !NEAR.test(names[0] ?? '') ? ends : [part];
+}
+
 /** The names of each group, however their words are parted; 'EEC' is not in 'Greece'. */
 const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
   said,
@@ -128,7 +139,7 @@ const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
 
 /** 'ตำบลหนองแขม 14 หมู่บ้าน': how many and of what kind they are. */
 const NO_NAME =
-  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|ต้นทาง|ปลายทาง|from|to|origins?|destinations?|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง|ใกล้|(?:ใน|ตัว)?เมือง|bts|mrt|(?:outside|elsewhere|beyond)\b.*|north|south|east|west|local(?:ly)?|online|remote(?:ly)?|on ?site|in store|pick ?up|collection|mail order|(?:by )?post|postal|courier|delivery|shipping|(?:\d[- ]?day )?(?:ground |shipping |delivery )?zones?(?: \d+)?|(?:ที่)?ไหน(?:ก็ได้)?|ทุกที่)$/iu;
+  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|ต้นทาง|ปลายทาง|from|to|origins?|destinations?|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง|ใกล้|(?:ใน|ตัว)?เมือง|bts|mrt|(?:outside|elsewhere|beyond)\b.*|north|south|east|west|local(?:ly)?|online|remote(?:ly)?|on ?site|in store|pick ?up|collection|mail order|(?:by )?post|postal|courier|delivery|shipping|(?:\d[- ]?day )?(?:ground |shipping |delivery )?zones?(?: \d+)?|(?:ที่)?ไหน(?:ก็ได้)?|ทุกที่|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: to (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?)$/iu;
 
 /** The whole of a nation that is named: 'nationwide (US)', 'nationwide in Kenya'. */
 const NATION = /^nation-?wide\s*(?:\(|,|-|in\s)\s*(?<nation>(?:the\s+)?\p{Lu}[^(),;]*?)\)?\.?$/iu;
@@ -192,10 +203,7 @@ export function readPlaces(answer: string): Place[] {
   const listed = rest.split(LISTED).flatMap((one) => (lookUp(one) ? [one] : one.split(PARTED)));
   const names: NamedPlace[] = [];
   for (const one of listed)
-    for (const [at, part] of (lookUp(one)
-      ? [one]
-      : one.split(JOINED).flatMap((each) => each.split(FROM_TO))
-    ).entries()) {
+    for (const [at, part] of (lookUp(one) ? [one] : one.split(JOINED).flatMap(fromTo)).entries()) {
       const name = bareName(part);
       if (name === '' || !/\p{L}/u.test(name)) continue;
       const joined = at > 0;
@@ -325,7 +333,7 @@ function bareName(part: string): string {
     // 'Donors in Nairobi', 'visitors staying in Aviemore'.
     .replace(/^(?:[a-z][a-z'-]*\s){1,4}(?:in|from|near|to|at|around)\s(?=[A-Z])/u, '')
     .replace(
-      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |esp(?:ecially|\.)? |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |collection\s+(?:in |at |from )?(?=\p{L})|or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
+      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |esp(?:ecially|\.)? |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |collection\s+(?:in |at |from )?(?=\p{L})|or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |close to |up to |across |to )?(?:(?:bits?|parts?) of )?/iu,
       '',
     )
     .replace(

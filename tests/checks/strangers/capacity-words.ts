@@ -55,7 +55,7 @@ function daysNamed(words: string): number | undefined {
   return days.length > 0 && days.every((day) => A_DAY.test(day)) ? days.length : undefined;
 }
 
-/** All that a key says by its own words, itself first. */
+/** All that a key says by its own words, itself first; where they tell what each of several does, its count is only how many there are of them. */
 export function saidBy(key: CapacityFacts): CapacityFacts[] {
   const { count } = key;
   const per = (key.per ?? '').trim();
@@ -65,7 +65,7 @@ export function saidBy(key: CapacityFacts): CapacityFacts[] {
   const unit = UNITS.find(([, words]) => words.test(takes?.['unit'] ?? ''))?.[0] ?? '';
   const days = daysNamed(ON_DAYS.exec(per)?.groups?.['days'] ?? '');
   return [
-    key,
+    ...(each ? [] : [key]),
     ...(each ? [{ count: count * Number(each['n']), per: each['per'] ?? null }] : []),
     ...(about ? [{ count: Number(about['many']) * Number(about['n']), per: about['per'] ?? null }] : []),
     ...(takes

@@ -52,6 +52,16 @@ describe('a figure beside the price', () => {
   ])('a sum for adverts and what it brought: %s', (answer, spent, sales) =>
     expect(readReturn(answer)).toMatchObject({ spent, sales }),
   );
+  test.each([
+    'Ad spend $500 → $800',
+    'Ad cost per lead $12 -> $8',
+    'Leads cost us $12 → $8 after the redesign',
+    'Ads: cost per booking $9 -> $14',
+    'Our roads repaired $900 -> $7,200',
+    'งบแอด 4,000 → 9,000 บาท',
+  ])('how a cost or a spend changed brought nothing: %s', (answer) =>
+    expect(readReturn(answer)).toBeUndefined(),
+  );
 });
 
 describe('when it is open', () => {

@@ -120,6 +120,10 @@ test.each([
 test.each<[string, string[]]>([
   ['Isle of Man, and Manx people in Liverpool + London', ['Isle of Man', 'Liverpool', 'London']],
   ['Tauranga to Rotorua, Hamilton', ['Tauranga', 'Rotorua', 'Hamilton']],
+  ['Close to Bristol', ['Bristol']],
+  ['Up to Preston', ['Preston']],
+  ['Leeds, Monday to Friday', ['Leeds']],
+  ['Next to Central Station, Leeds', ['Central Station', 'Leeds']],
   ['Raffles Place, one-north, Changi Business Park', ['Raffles Place', 'one-north', 'Changi Business Park']],
   ['Cairns, UK Germany France', ['Cairns', 'UK', 'Germany', 'France']],
   ['UK mainland', ['UK mainland']],

@@ -99,6 +99,11 @@ test.each<[string, boolean]>([
   ['Third kid scare', true],
   ['Dad had a stroke', true],
   ['Going blind', true],
+  ['Off the beaten track', false],
+  ['A family affair', false],
+  ['Family affair', false],
+  ['My husband had an affair', true],
+  ['He was beaten at home', true],
 ])('%j presses somebody: %s', (words, is) => expect(isPressing(words)).toBe(is));
 
 describe('what is sold for it presses nobody', () => {

@@ -79,3 +79,10 @@ test.each<[number, string, number, string | null]>([
 ])('%d %s does not come to %d a %s', (count, per, read, of) =>
   expect(sameCapacity(at(count, per), at(read, of))).toBe(false),
 );
+
+test('what each of several does makes more than how many there are of them', () => {
+  const key = at(3, 'technicians, 6 visits a day each');
+  expect(sameCapacity(key, at(18, 'day'))).toBe(true);
+  expect(sameCapacity(key, at(3, 'day'))).toBe(false);
+  expect(sameCapacity(key, at(3, 'technicians'))).toBe(false);
+});

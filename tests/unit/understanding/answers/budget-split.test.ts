@@ -18,6 +18,16 @@ test.each([
       ['linkedin-ads', 15_000],
     ],
   ],
+  [
+    'Facebook 600, Google 400',
+    [
+      ['facebook-ads', 600],
+      ['google-ads', 400],
+    ],
+  ],
+  ['Facebook 600 leads, Google 400 clicks', undefined],
+  ['Facebook 2,000 clicks, Google 1,400 clicks', undefined],
+  ['FB 3, Google 2', undefined],
   ['$2k a month, $500 of it kept for facebook', undefined],
   ['Google and Facebook, $2,000', undefined],
 ])('%s', (budget, parts) => {

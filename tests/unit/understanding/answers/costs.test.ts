@@ -290,3 +290,14 @@ test.each<[string, [string, number][]]>([
 test.each(['$89 service call, then 40% book', '£150 discovery call, 30% go on'])('%s is a price', (answer) =>
   expect(told(answer)).toEqual([]),
 );
+
+test.each<[string, number]>([
+  ['RM27 catalogue request; 20% ask for a sample', 1],
+  ['Google ads: £18 phone call, 40% book', 1],
+  ['Facebook ads for our £60 emergency call.', 0],
+  ['Facebook ads, then a $150 onboarding call, nobody came', 0],
+  ['We advertise the £45 boiler call.', 0],
+  ['We ran ads for a $20 lesson request', 0],
+])('what one of those who ask costs, and no price of what is sold: %s', (answer, count) =>
+  expect(readCosts([['onlineAdIssues', answer]])).toHaveLength(count),
+);

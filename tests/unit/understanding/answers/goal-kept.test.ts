@@ -38,4 +38,11 @@ test.each([
   ['members who quit', true],
   ['quit smoking', false],
   ['smokers who quit', false],
+  ['customers who leave a review', false],
+  ['guests leaving Google reviews', false],
+  ['members leaving', true],
+  ['คนเลิกบุหรี่', false],
+  ['คนไข้หายปวด', false],
+  ['สมาชิกเลิก', true],
+  ['ลูกค้าหายไป', true],
 ])('%s leaves: %s', (metric, is) => expect(isOfGoing(metric)).toBe(is));

@@ -56,6 +56,11 @@ test.each<[string, number | undefined]>([
   ['Want 20 bookings a month. Spent £60 over the last 6 months', undefined],
   ['Want 20 bookings a month. Had 60 bookings in the last 6 months', 10],
   ['ขายเดือนละ 30 ใบ ตอนนี้เดือนละโหลกว่าๆ', undefined],
+  ['Want 30 enrolments a month. We have one open day a month now.', undefined],
+  ['We want 25 bookings a month. Get one bad review a month now.', undefined],
+  ['We want 25 bookings a month. Get one booking a month now.', 1],
+  ['อยากได้ลูกค้าเดือนละ 20 คน ตอนนี้เดือนละนิดเดียว', undefined],
+  ['อยากได้ลูกค้าเดือนละ 20 คน ตอนนี้เดือนละคนเดียว', 1],
 ])('%s: from %d', (answer, from) => expect(readGoals(answer)[0]?.from).toBe(from));
 
 test.each<[string, string, number | undefined]>([

@@ -64,6 +64,10 @@ describe('what sets them looking is no place where they are lost', () => {
     'People ring when the last firm did not turn up',
     'ลูกค้าทักหลังช่างเก่าไม่มาตามนัด',
   ])('%s', (answer) => expect(told(answer).filter(([kind]) => kind === 'breaks')).toEqual([]));
+  test.each(['Parents drop off kids at 8', 'Owners drop off dogs before work'])(
+    'nor is where something is brought: %s',
+    (answer) => expect(told(answer).filter(([kind]) => kind === 'breaks')).toEqual([]),
+  );
   test('but who does not come is lost', () =>
     expect(
       told('Most drop off between the phone call and home visit').some(([kind]) => kind === 'breaks'),

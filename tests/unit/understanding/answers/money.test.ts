@@ -32,6 +32,10 @@ describe('money that is not named', () => {
       { unnamed: 'INR' },
     ],
     [{ price: '24,000', budget: '1.5 - 1.8 lakh pm' }, { unnamed: 'INR' }],
+    // Lakhs are counted around India too.
+    [{ where: 'Lahore and Islamabad', budget: '20 lakhs' }, { unnamed: 'PKR' }],
+    [{ where: 'Dhaka', budget: '5 lakhs' }, { unnamed: 'BDT' }],
+    [{ where: 'Pune', budget: '5 lakhs' }, { unnamed: 'INR' }],
     [{ price: 'ask us' }, { unnamed: '', dollar: 'USD' }],
   ])('%j', (parts, expected) => expect(homeOf(form(parts))).toMatchObject(expected));
 });

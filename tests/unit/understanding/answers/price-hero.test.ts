@@ -82,4 +82,17 @@ it.each([
   ['$350 a night, sleeps 14', '$', '$350 a night, sleeps 14'],
   ['$40 a shirt, 10 for free', '$', '$40 a shirt, 10 for free'],
   ['$2,750 two car, three car 3,900', '$', '$2,750 two car, three car $3,900'],
+  ['HK$980 per seat, couple 1,800', 'HK$', 'HK$980 per seat, couple HK$1,800'],
+  ['₹42,000 fitted, hydro test 1,800', '₹', '₹42,000 fitted, hydro test ₹1,800'],
+  ['$180 day. Bond 200', '$', '$180 day. Bond $200'],
+  // Models, lots, floors and what is counted.
+  ['iPhone 13, $89', '$', 'iPhone 13, $89'],
+  ['BMW 320, $89', '$', 'BMW 320, $89'],
+  ['$89 screen, BMW 320', '$', '$89 screen, BMW 320'],
+  ['Model 300, $1,200', '$', 'Model 300, $1,200'],
+  ['model 300, $1,200', '$', 'model 300, $1,200'],
+  ['$90 a room, floor 12', '$', '$90 a room, floor 12'],
+  ['$90 a room, corridor 12', '$', '$90 a room, corridor 12'],
+  ['€45 an hour, lessons 12 for €500', '€', '€45 an hour, lessons 12 for €500'],
+  ['$340 up to 1,000 gal, $60 per extra 500', '$', '$340 up to 1,000 gal, $60 per extra 500'],
 ])('every sum of %s has its sign', (text, sign, expected) => expect(sumsInSign(text, sign)).toBe(expected));

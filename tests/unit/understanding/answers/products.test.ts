@@ -29,6 +29,10 @@ describe('what a name goes on with, and whom a list is for', () => {
   test.each([
     ['Dogs and cats: wellness, surgery, dental with x-rays', ['wellness', 'surgery', 'dental with x-rays']],
     ['Island trips: 2D1N, day trip, private boat', ['Island trips']],
+    // A heading names nothing.
+    ['Our services: plumbing, heating, gas', ['plumbing', 'heating', 'gas']],
+    ['Packages: silver, gold, platinum', ['silver', 'gold', 'platinum']],
+    ['Bakery: sourdough, croissants, cakes', ['sourdough', 'croissants', 'cakes']],
     ['Northgate 24/7 offers gym, PT and sauna', ['gym', 'sauna']],
   ])('%s', (product, names) => expect(readProducts(product).names).toEqual(names));
 });

@@ -405,3 +405,17 @@ test.each<[string, string | undefined]>([
   if (kind.startsWith('not ')) expect(kinds).not.toContain(kind.slice(4));
   else expect(kinds).toContain(kind);
 });
+
+test.each([
+  '30% of leads go to a second meeting',
+  '1 in 4 get to a second interview',
+  '12 booked, 40% go on to the third stage',
+  '30% come for a second viewing',
+])('a second step is nobody who comes back: %s', (answer) =>
+  expect(kindsIn('onlineAdIssues', answer).map(([kind]) => kind)).not.toContain('repeat'),
+);
+
+test.each(['30% come for a second visit', '40% go on to a second course', '55% stay to the third month'])(
+  'who takes another comes back: %s',
+  (answer) => expect(kindsIn('onlineAdIssues', answer).map(([kind]) => kind)).toContain('repeat'),
+);

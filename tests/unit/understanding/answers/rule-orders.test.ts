@@ -110,6 +110,16 @@ test.each<[string, string]>([
   ['Loans to be approved in 24 hours', CHALLENGES],
   ['My kids are in all our posts', NOTES],
   ['Cows stay out all winter', NOTES],
+  ['Launch is in September, not October.', CHALLENGES],
+  ['Our financial year starts in April, not January.', CHALLENGES],
+  ['My back does not allow heavy lifting', CHALLENGES],
+  ['My knee will not allow long walks', CHALLENGES],
+  ['Walang hidden charges', CHALLENGES],
+  ['walang pila, walang hassle', CHALLENGES],
+  ['Dust stays out of the house', CHALLENGES],
+  ['Water stays out of the basement', NOTES],
+  ['ห้องพัก 12 ห้อง ยุงไม่มี', PRODUCT],
+  ['นวดแผนไทย คิวไม่มี', PRODUCT],
 ])('%s orders nothing', (text, path) => expect(read(text, path)).toEqual([]));
 
 test.each([
@@ -117,6 +127,9 @@ test.each([
   'Tak boleh guna muka budak',
   'Not in August',
   '3 days a wk, not in august',
+  'the TDA does not allow before/after',
+  'Walang presyo sa ads',
+  'Building addresses are confidential',
 ])('%s is an order', (text) => expect(read(text)).toHaveLength(1));
 
 test.each<[string, string[]]>([

@@ -45,6 +45,11 @@ test.each<[string, (answer: string) => boolean, boolean]>([
   ['18k for the cohort', tellsWholeSum, true],
   ['สองหมื่นห้าทั้งก้อน', tellsWholeSum, true],
   ['$420', tellsWholeSum, false],
+  ['$5,000 for the project', tellsWholeSum, true],
+  ['£3,000 for the festival', tellsWholeSum, true],
+  ['$3,500 once', tellsWholeSum, true],
+  ['20,000 ทั้งฤดู', tellsWholeSum, true],
+  ['£1,500, more in summer', tellsWholeSum, false],
   ['£1,100 is what we have for ads this season', tellsBudget, true],
   ['£85 a night with breakfast', tellsBudget, false],
 ])('%s', (answer, tells, isTold) => {

@@ -36,6 +36,10 @@ describe('what was counted together', () => {
   test.each([
     ['Sales campaign cost £400, 60 leads', 400],
     ['£20 boost got 35 messages', 20],
+    ['spent £5 and got 30 calls', 5],
+    ['We paid $4 on Facebook, 25 messages, 3 booked', 4],
+    ['Spent on low-income ads £400, got 30 calls', 400],
+    ['Low income advert £400, got 30 calls', 400],
     ['$10 ads here and there. 1,950 seats sold', undefined],
   ])('what %s spent: %d', (text, spent) => expect(readObserved(text)[0]?.spent?.value).toBe(spent));
   test.each([

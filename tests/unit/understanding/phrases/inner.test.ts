@@ -9,6 +9,7 @@ import {
   isOwnRate,
   leansOnBefore,
   tellsPreference,
+  withoutHedge,
   withoutOwnRate,
   withoutRemark,
 } from '../../../../src-worker/understanding/phrases/inner.ts';
@@ -140,3 +141,17 @@ test.each([
   'kids cuts, they clog up our Saturdays',
   "don't really push repairs",
 ])('%s is told to us', (words) => expect(tellsPreference(words)).toBe(true));
+
+test.each([
+  ['a reader for a term, near enough.', 'a reader for a term'],
+  ['Sofas, mostly', 'Sofas'],
+  ['Chairs, tables', 'Chairs, tables'],
+])('without its hedge: %s', (words, told) => expect(withoutHedge(words)).toBe(told));
+
+test('a hedge is looked for in one pass', () => {
+  const words = `a${' '.repeat(8000)}b`;
+  const start = performance.now();
+  withoutHedge(words);
+  isHedged(words);
+  expect(performance.now() - start).toBeLessThan(500);
+});
