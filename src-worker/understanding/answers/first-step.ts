@@ -1,6 +1,6 @@
-/** The first step that the client tells it gives for nothing, or as a sample: a visit, a check, a talk. It is asked for before anything that is paid. */
+/** The first step that the client tells it gives for nothing, or as a sample, or counts on the way to a sale: a visit, a check, a talk. It is asked for before anything that is paid. */
 
-export type FirstStep = 'sample' | 'look' | 'check' | 'talk';
+export type FirstStep = 'sample' | 'look' | 'check' | 'talk' | 'survey';
 
 interface Told {
   heroProduct: string;
@@ -8,7 +8,12 @@ interface Told {
   strengths: string;
   productService: string;
   afterSalesService: string;
+  onlineAdIssues: string;
 }
+
+/** Somebody goes and looks before anything is agreed, as the client counts its way to a sale. */
+const SURVEYED =
+  /(?<!\p{L})(?:\d+ (?:site visits|surveys|inspections)|(?:gets?|allow|agree(?: to)?) (?:an? )?(?:site (?:visit|survey)|inspection|survey)|site visits?)(?!\p{L})|(?:ไป|เข้า|นัด|ให้)(?:ไป|เข้า)?(?:ดู|วัด|สำรวจ)หน้างาน/iu;
 
 const FIRST_STEPS: readonly (readonly [step: FirstStep, told: RegExp])[] = [
   [
@@ -35,8 +40,9 @@ const NOT_TOLD =
 export function firstStep(answers: Told): FirstStep | undefined {
   const { heroProduct, startingPrice, strengths, productService, afterSalesService } = answers;
   const told = [heroProduct, startingPrice, strengths, productService, afterSalesService].join('\n');
-  return FIRST_STEPS.find(([, pattern]) => {
+  const given = FIRST_STEPS.find(([, pattern]) => {
     const found = pattern.exec(told);
     return found !== null && !NOT_TOLD.test(told.slice(0, found.index).split('\n').at(-1) ?? '');
   })?.[0];
+  return given ?? (SURVEYED.test(answers.onlineAdIssues) ? 'survey' : undefined);
 }

@@ -135,6 +135,7 @@ const DATED: ReadonlySet<OfferKind | undefined> = new Set(['course', 'stay', 'to
 function nextAsked({ r, say }: Plan, way: Way): string {
   const { next, nextOfKind, nextAny, nextTable, nextParents, nextAsked: asked } = say.contentStrategy;
   const step = askedFor(r, way);
+  if (step === 'survey') return asked.look;
   if (step === 'sample' || step === 'look' || step === 'check' || step === 'talk' || step === 'tried')
     return asked[step];
   if (step === 'table') return nextTable;

@@ -188,7 +188,7 @@ export function makePlan(
         id,
         platform: platformFor(id, {
           without: r.without,
-          landing: landingOf(r.ownChannels),
+          landing: landingOf(r),
           isSmall: budget.aDay !== undefined,
         }),
       }))

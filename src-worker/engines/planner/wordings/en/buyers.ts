@@ -115,6 +115,7 @@ const ASKED: Readonly<Record<Asked, Pick<CloseWords, 'ask' | 'button'>>> = {
   learn: { ask: 'See how it works.', button: 'Learn more' },
   sample: { ask: 'Ask for a sample.', button: 'Get a sample' },
   look: { ask: 'Book your free visit.', button: 'Book a visit' },
+  survey: { ask: 'Book a site visit.', button: 'Book a visit' },
   check: { ask: 'Book your free check.', button: 'Book now' },
   talk: { ask: 'Book your free call.', button: 'Book a call' },
 };

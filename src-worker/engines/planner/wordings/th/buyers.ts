@@ -105,6 +105,7 @@ const ASKED: Wordings['buyers']['asked'] = {
   learn: { ask: 'ดูวิธีร่วมได้เลย', button: 'ดูเพิ่มเติม' },
   sample: { ask: 'ขอตัวอย่างได้เลย', button: 'ขอตัวอย่าง' },
   look: { ask: 'นัดดูหน้างานฟรีได้เลย', button: 'นัดดูหน้างาน' },
+  survey: { ask: 'นัดดูหน้างานได้เลย', button: 'นัดดูหน้างาน' },
   check: { ask: 'นัดตรวจฟรีได้เลย', button: 'นัดเลย' },
   talk: { ask: 'นัดคุยฟรีได้เลย', button: 'นัดคุย' },
 };
