@@ -2,6 +2,7 @@
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { materialOf, type Material } from '../plan/channel-material.ts';
 import { accountsNeeded, channelRows, type ChannelRow, type Weakness } from '../plan/channel-rows.ts';
+import { isInShops } from '../readings/way.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
@@ -166,6 +167,7 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const own = rows.filter(({ owned }) => owned).map(({ channel }) => said.ownNames[channel] ?? channel);
   if (own.length === 0 && plan.journey.close === 'install') return said.ownedStore;
   if (own.length === 0 && plan.journey.close === 'shelf') return said.ownedShelf;
+  if (own.length === 0 && isInShops(plan.r.adChannels)) return said.ownedGoods;
   // What is missing is one line of the page, and no cell of each row.
   const accounts = accountsNeeded(plan, rows);
   const slots = { needed: f.list(accounts), isOne: accounts.length === 1 };

@@ -16,7 +16,9 @@ export function landingOf({
 }: Pick<Readings, 'ownChannels' | 'adChannels' | 'way' | 'answers'>): Landing {
   if (ownChannels.includes('website')) return 'page';
   if (isInShops(adChannels) || ownChannels.some((id) => SHOPS.has(id))) return 'shop';
-  // What goes into a basket is paid on a page, and details that came by a form come by it again; Thais apply in a chat.
+  // What goes into a basket is paid on a page.
+  if (way === 'cart') return 'page';
+  // Details that came by a form come by it again; Thais apply in a chat.
   const isApplied = way === 'application' && !isMostlyThai(answers.productService);
-  return way === 'cart' || isApplied || tellsForm(answers) ? 'page' : 'chat';
+  return isApplied || tellsForm(answers) ? 'form' : 'chat';
 }

@@ -19,6 +19,10 @@ const soldIn = ({ productService, heroProduct }: Readings['answers']): string =>
 
 export const isFarewell = ({ answers }: Pick<Readings, 'answers'>): boolean => FAREWELL.test(soldIn(answers));
 
+const STONES = /\b(?:(?:head|tomb|grave)stones?|memorial (?:stones?|plaques?))\b|ป้ายหลุมศพ/iu;
+/** A stone stands when the farewell is long over. */
+export const isForLater = ({ answers }: Pick<Readings, 'answers'>): boolean => STONES.test(soldIn(answers));
+
 /** Whether nobody is asked to tell others, or for more, when it is over. */
 export const isOfDeath = ({ answers }: Pick<Readings, 'answers'>): boolean =>
   isFarewell({ answers }) || DYING.test(soldIn(answers));

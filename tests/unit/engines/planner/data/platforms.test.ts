@@ -11,7 +11,7 @@ describe.each(ADVERTISING_CHANNELS)('%s', (id) => {
     expect(platformFor(id, { without: anything, landing: 'page' })).toEqual(PLATFORMS[id]);
   });
 
-  test.each(['shop', 'chat'] as const)('where it leads to a %s, nothing happens on a page', (landing) => {
+  test.each(['shop', 'form', 'chat'] as const)('where it leads to a %s, nothing happens on a page', (landing) => {
     const { terms, plan, stills } = platformFor(id, { without: anything, landing });
     for (const objective of MARKETING_OBJECTIVES) expect(terms[objective]).not.toMatch(/^Website/u);
     expect(JSON.stringify([plan, stills])).not.toMatch(/pixel|พิกเซล/iu);
@@ -34,7 +34,7 @@ test.each([
   ['the shop that every advert is bought in', {}, ['shopee-ads', 'lazada-ads'], 'shop'],
   ['a page that is told of', { onlineAdIssues: 'website 2.5% book' }, ['facebook-ads'], 'page'],
   ['a page where it goes into a basket', { productService: 'dog treats', startingPrice: '$39 incl shipping' }, ['facebook-ads'], 'page'],
-  ['the form that brought people', { onlineAdIssues: 'Facebook: $18 per prescreen form' }, ['facebook-ads'], 'page'],
+  ['the form that brought people', { onlineAdIssues: 'Facebook: $18 per prescreen form' }, ['facebook-ads'], 'form'],
   ['a chat where forms are told of otherwise', { strengths: 'we do the grant form with you' }, ['facebook-ads'], 'chat'],
 ] as const)('an advert leads to %s', (_, answers, ads, landing) => {
   expect(landingOf(planOf({ productService: 'cleaning of carpets', advertisingChannels: [...ads], ...answers }).r)).toBe(landing);
