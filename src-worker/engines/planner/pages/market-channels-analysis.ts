@@ -248,7 +248,7 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
   const said = say.marketChannelsAnalysis;
   const w = evidenceFor(plan);
   const rows = channelRows(plan);
-  const materials = materialOf(plan, rows, inChat(copyOf(plan)));
+  const materials = materialOf(plan, rows, inChat(plan, copyOf(plan)));
   const working = new Set(channelsAtWork(plan).map(({ id }) => id));
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
   const nothing = {
