@@ -8,6 +8,7 @@ import { sharesHead } from '../../../understanding/phrases/sold.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { isPlural, singular } from '../inflection.ts';
 import { lowerNoun } from '../text.ts';
+import { sureKind } from '../readings/way.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Plan } from './index.ts';
@@ -259,11 +260,23 @@ const NO_PLACE =
   /\s\S+\s|\p{N}|^\p{Lu}{2,3}$|^ทั่ว|^(?:islandwide|worldwide|nationwide|online|mainland)$|\s(?:suburbs?|mainland|area)$/u;
 /** 'Waterford city' and 'เมืองภูเก็ต' are typed without what they are. */
 const TOWN_END = /\s(?:city|city cent(?:re|er)|central|cbd|visitors)$|^(?:อำเภอ)?เมือง(?=(?!ทอง)[ก-๛]{4})/u;
-/** Places that people add to a search: towns and provinces, not whole countries; none where it is sent to wherever they live. */
-const placesTyped = ({ r }: Plan): string[] =>
-  r.way === 'cart'
-    ? []
-    : townsOf(r).flatMap(({ name }) => (NO_PLACE.test(name) ? [] : [name.replace(TOWN_END, '')]));
+/** Who looks lives elsewhere than what is looked for: 'buyers London, Houston', 'fly-in from Chicago'. */
+const FROM_AFAR = /\b(?:buyers|donors|visitors|tourists|guests|fly-?in|diaspora)\b/iu;
+/** A kind that is read with less may be another. */
+const PLAIN_KIND = 0.75;
+const TRAVELLED: ReadonlySet<OfferKind | undefined> = new Set(['stay', 'tour']);
+/** Towns that a searcher adds: where it is offered, and not where those live who come to it. */
+function townsTyped(r: Readings): string[] {
+  const isAfar = TRAVELLED.has(sureKind(r.offer, PLAIN_KIND)) || FROM_AFAR.test(r.answers.geographicLocation);
+  const { companyName, productService, heroProduct, strengths } = r.answers;
+  const own = `${companyName}\n${productService}\n${heroProduct}\n${strengths}`.toLowerCase();
+  return townsOf(r).flatMap(({ name }) => {
+    const town = name.replace(TOWN_END, '');
+    return NO_PLACE.test(name) || (isAfar && !own.includes(town.toLowerCase())) ? [] : [town];
+  });
+}
+/** None where it is sent to wherever they live. */
+const placesTyped = ({ r }: Plan): string[] => (r.way === 'cart' ? [] : townsTyped(r));
 
 /** Words of who means to pay. */
 const PRICED = /pric|cost|fee|quote|buy|ราคา|ค่า|ซื้อ/iu;

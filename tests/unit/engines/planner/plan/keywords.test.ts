@@ -173,6 +173,7 @@ describe('a search is the thing, then the thing with the town', () => {
   test.each<[name: string, sold: string, price: string, place: string, expected: string[]]>([
     ['the town before the price', 'Chimney sweeping', '£70', 'Dunedin central', ['chimney sweeping', 'chimney sweeping Dunedin']],
     ['no side of a town', 'Chimney sweeping', '£70', 'Western suburbs, Fremantle', ['chimney sweeping', 'chimney sweeping Fremantle']],
+    ['not where those live who come to it', 'Wood-fired sauna', '£20', 'fly-in from Chicago, Boston', ['wood-fired sauna', 'wood-fired sauna price']],
     ['no town where it is sent to wherever they live', 'Dog treats', '$39 incl shipping', 'Melbourne, Sydney', ['dog treats', 'dog treats price']],
   ])('%s', (_, productService, startingPrice, place, expected) =>
     expect(typed({ productService, startingPrice }, place).slice(0, 2)).toEqual(expected),
