@@ -33,5 +33,7 @@ export function channelState(channel: string, answers: FormData): ChannelState |
   if (!known) return undefined;
   if (answers.campaignObjectives.advertisingChannels.includes(known.ads)) return 'paid';
   const address = known.addresses.some((field) => answers.marketingChannels[field].trim() !== '');
-  return address ? 'organic' : 'closed';
+  if (address) return 'organic';
+  // A page may be told of in passing; its address is asked for.
+  return known.addresses.includes('website') ? undefined : 'closed';
 }

@@ -55,7 +55,7 @@ function figurePart(text: string, figure: Figure): Part[] {
   const value = valueOf(reading);
   const isDays = quantity.kind === 'duration' && (quantity.unit === 'day' || quantity.unit === 'week');
   if ((quantity.kind !== 'count' && !isDays) || value <= 0 || value > MOST) return [];
-    if (isTakenOrAge(text, figure) || countsCrew(text, reading)) return [];
+  if (isTakenOrAge(text, figure) || countsCrew(text, reading)) return [];
   if (isDays ? isOfOneJob(text, reading) : likely < LEAST_LIKELY) return [];
   return [
     {

@@ -8,7 +8,7 @@ export interface Language {
 
 const NAMES: readonly (readonly [en: string, th: string, said: string])[] = [
   ['Arabic', 'อาหรับ', 'arabic'], ['Bengali', 'เบงกาลี', 'bengali|bangla'], ['Burmese', 'พม่า', 'burmese'],
-  ['Cantonese', 'กวางตุ้ง', 'cantonese'], ['Chinese', 'จีน', 'chinese'], ['Danish', 'เดนมาร์ก', 'danish'],
+  ['Cantonese', 'กวางตุ้ง', 'cantonese'], ['Catalan', 'กาตาลัน', 'catalan'], ['Chinese', 'จีน', 'chinese'], ['Danish', 'เดนมาร์ก', 'danish'],
   ['Dutch', 'ดัตช์', 'dutch'], ['English', 'อังกฤษ', 'english'], ['French', 'ฝรั่งเศส', 'french'], ['German', 'เยอรมัน', 'german'],
   ['Greek', 'กรีก', 'greek'], ['Gujarati', 'คุชราต', 'gujarati'], ['Hebrew', 'ฮีบรู', 'hebrew'], ['Hindi', 'ฮินดี', 'hindi'],
   ['Italian', 'อิตาลี', 'italian'], ['Japanese', 'ญี่ปุ่น', 'japanese'], ['Khmer', 'เขมร', 'khmer'], ['Korean', 'เกาหลี', 'korean'],
@@ -49,4 +49,16 @@ export function languagesSpoken(answer: string, audience: string): Language[] {
     );
   });
   return found.filter((one, at) => found.findIndex(({ en }) => en === one.en) === at);
+}
+
+/** A row of them, with what it is for where that is said: 'English, Catalan, Spanish', 'in English or German'. */
+const ROW = new RegExp(
+  String.raw`(?<![a-z])(?:${ANY_EN})(?:\s?(?:,|/|&|\+|and|or)\s?(?:and |or )?(?:${ANY_EN})){1,5}(?![a-z])(?!\s(?:style|food|cuisine|kitchen|dishes|menu|class(?:es)?|courses?|lessons?|exams?|certificate|for))`,
+  'iu',
+);
+
+/** Languages in which what is sold is given, or that its buyers speak: two or more in a row; one alone is a style or a nation. */
+export function languagesInRow(answer: string): Language[] {
+  const words = new Set((ROW.exec(answer)?.[0] ?? '').toLowerCase().split(/[^a-z]+/u));
+  return KNOWN.filter(({ said }) => said.some((word) => words.has(word))).map(({ language }) => language);
 }

@@ -351,7 +351,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
 };
 
 /** Where an advertisement leads: to a page of the client's own, to a shop of another platform, or to a chat. */
-export type Landing = 'page' | 'shop' | 'chat';
+export type Landing = 'page' | 'shop' | 'form' | 'chat';
 
 /** What the client's rules keep out, and where its advertising leads. */
 export interface PlatformUse {
@@ -395,13 +395,15 @@ function landed(platform: Platform, landing: Landing): Platform {
   if (landing === 'page') return platform;
   const { terms, stageTerms, plan, stills, noPage } = platform;
   const termOf = (objective: MarketingObjective): string => {
-    if (noPage && CLOSING.has(objective)) return noPage[landing].close;
+    if (noPage && CLOSING.has(objective))
+      return landing === 'form' ? terms['lead-generation'] : noPage[landing].close;
     const term = terms[objective];
     return term.startsWith('Website') ? terms['lead-generation'] : term;
   };
   const [first, second, third, fourth] = stageTerms;
   // Nobody visits a page that is not there.
-  const stays = second.en.startsWith('Website') ? same('Engagement') : second;
+  const isVisit = second.en.startsWith('Website') || (landing === 'form' && second.en === 'Traffic');
+  const stays = isVisit ? same('Engagement') : second;
   const middle = landing === 'chat' && noPage !== undefined ? same(noPage.chat.second) : stays;
   return {
     ...platform,

@@ -5,7 +5,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { tellsPreference } from '../../../understanding/phrases/inner.ts';
 import { beginsDenied, isDeniedOpen, sparesBuyers, tellsOfSelf } from '../../../understanding/denials.ts';
 import { isOfOffer, thingsIn } from '../../../understanding/answers/unsold-things.ts';
-import { languagesSpoken } from '../../../understanding/answers/languages-spoken.ts';
+import { languagesInRow, languagesSpoken } from '../../../understanding/answers/languages-spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { wantsThemBack } from '../plan/budget.ts';
@@ -218,10 +218,12 @@ function inLanguages({ r, f, say }: Plan): string {
   const { strengths, afterSalesService, additionalDemographics, targetDemographics, productService } =
     r.answers;
   if (OF_LANGUAGES.test(productService)) return '';
-  const names = languagesSpoken(
+  const spoken = languagesSpoken(
     [strengths, afterSalesService, additionalDemographics].join('\n'),
     `${targetDemographics} ${additionalDemographics}`,
-  )
+  );
+  const told = [spoken, languagesInRow(productService), languagesInRow(targetDemographics)].flat();
+  const names = [...new Set(told)]
     .filter(({ en }) => !(f.language === 'en' && en === 'English'))
     .filter(({ en, th }) => !r.rules.some(({ quote }) => quote.includes(en) || quote.includes(th)))
     .map((language) => f.both(language));

@@ -21,6 +21,7 @@ import { soldAs } from '../plan/sold-as.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { daysOf } from './audience-mapping.ts';
+import { sharesWord } from './draft-chat.ts';
 import { copyOf } from './draft-copy.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { wherePhrase } from './market-facts.ts';
@@ -196,7 +197,10 @@ function adsOf(plan: Plan, [, , offer = '']: readonly string[]): string[] {
     { opens: heard === undefined ? '' : spokenBy(heard.thought), shows: heard?.answer ?? '' },
     { opens: f.sentence(whole(positions[0]?.ours ?? '', AD)), shows: '' },
     ...moments.map((opens) => ({ opens, shows: '' })),
-    { opens: shown === '' ? '' : offer, shows: shown },
+    // 'Thuli single – R8 900 Thuli installed' says it twice.
+    sharesWord(offer, shown)
+      ? { opens: shown, shows: '' }
+      : { opens: shown === '' ? '' : offer, shows: shown },
   ].filter(({ opens }) => opens !== '');
   const ads = told.filter(
     (ad, at) =>

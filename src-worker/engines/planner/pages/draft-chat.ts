@@ -1,5 +1,6 @@
 /** What is written back on LINE, Messenger or WhatsApp: the price of what, where and with which fact, then the answer to a doubt. */
 import type { Plan } from '../plan/index.ts';
+import { isPricedApart } from '../../../understanding/answers/priced-apart.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 import type { Copy } from './draft-copy.ts';
@@ -27,7 +28,7 @@ export function pricedThing(
 /** Letters of a word that tells what a price is for. */
 const LEAST_WORD = 4;
 /** 'Cars under $900 down' and 'From 900 USD down': the price says what it is for. */
-const sharesWord = (thing: string, price: string): boolean => {
+export const sharesWord = (thing: string, price: string): boolean => {
   const words = thing.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   return price
     .toLowerCase()
@@ -46,12 +47,18 @@ function lastAsked({ say, journey, r }: Plan, first: string): string {
 const doubtIn = ({ asked, exchanges }: Copy): Copy['asked'] => asked ?? exchanges[0];
 
 /** When there is room says more to who is about to choose a time than one fact more. */
-const firstFact = (copy: Copy): string => copy.facts.find((fact) => fact !== doubtIn(copy)?.[1]) ?? '';
+const firstFact = ({ r }: Plan, copy: Copy): string =>
+  copy.facts.find(
+    (fact) =>
+      fact !== doubtIn(copy)?.[1] &&
+      // Beside a price stands nothing that it does not include.
+      (copy.price === undefined || !isPricedApart(r.answers.startingPrice, fact)),
+  ) ?? '';
 
 /** What the drafted reply says first, and what it answers, for the page that sends people into the chat. */
-export const inChat = (copy: Copy): { question: string; shown: string } => ({
+export const inChat = (plan: Plan, copy: Copy): { question: string; shown: string } => ({
   question: (doubtIn(copy)?.[0] ?? '').replaceAll(/^“|”$/gu, ''),
-  shown: copy.free === undefined ? firstFact(copy) : '',
+  shown: copy.free === undefined ? firstFact(plan, copy) : '',
 });
 
 export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
@@ -63,7 +70,7 @@ export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
   // Of a farewell nobody is asked whether it can wait.
   const canWait = buyers.moment?.isDated === true && buyers.moment.id !== 'funeral';
   const [question, answer = ''] = doubtIn(copy) ?? [];
-  const first = firstFact(copy);
+  const first = firstFact(plan, copy);
   // What is promised everywhere is promised here too.
   const isPromise = strong > 0 && first === facts[0];
   const fact =

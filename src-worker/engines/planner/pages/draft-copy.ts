@@ -42,7 +42,7 @@ import {
   readOut,
 } from '../../../understanding/said-aloud.ts';
 import { isTheirsAlone } from '../../../understanding/theirs-alone.ts';
-import { isOfDeath, keepsToThemselves } from '../plan/private.ts';
+import { isForLater, isOfDeath, keepsToThemselves } from '../plan/private.ts';
 import { offeredAt } from '../plan/offered-at.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -133,13 +133,24 @@ const PLAIN_KIND = 0.75;
 /** Of what is booked by its dates or its starts the question is the kind's own. */
 const DATED: ReadonlySet<OfferKind | undefined> = new Set(['course', 'stay', 'tour', 'rental']);
 function nextAsked({ r, say }: Plan, way: Way): string {
-  const { next, nextOfKind, nextAny, nextTable, nextParents, nextAsked: asked } = say.contentStrategy;
+  const {
+    next,
+    nextOfKind,
+    nextAny,
+    nextTable,
+    nextParents,
+    nextStone,
+    nextForm,
+    nextAsked: asked,
+  } = say.contentStrategy;
   const step = askedFor(r, way);
+  if (step === 'visit') return asked.look;
   if (step === 'sample' || step === 'look' || step === 'check' || step === 'talk' || step === 'tried')
     return asked[step];
   if (step === 'table') return nextTable;
   // Who has lost somebody is asked for a day, and not what needs doing.
-  if (isOfDeath(r)) return next.call;
+  if (isOfDeath(r)) return isForLater(r) ? nextStone : next.call;
+  if (way === 'application' && sureKind(r.offer) !== 'finance product') return nextForm;
   // Of a child who is to learn its age comes first.
   if (r.people === 'parents' && way !== 'visit' && way !== 'cart') return nextParents;
   const sure = sureKind(r.offer, PLAIN_KIND);

@@ -13,7 +13,7 @@ export type GoalKind = 'leaving' | 'falls' | 'again' | 'direct' | 'fill' | 'join
 
 const DIRECT = /(?<![a-z])direct(?![a-z])|ตรง(?!เวลา|กลุ่ม|ใจ|ต่อ)/iu;
 const FILL =
-  /(?<![a-z])(?:full|fill(?:ed)?|occ(?:up\p{L}*)?|bays?|seats?|nights?)(?![a-z])|เต็ม|อัตราใช้|ครองเตียง|เข้าพัก/iu;
+  /(?<![a-z])(?:full(?![- ](?:size|price|set|course|time|bottle|pack))|fill(?:ed)?|occ(?:up\p{L}*)?|bays?|seats?|nights?)(?![a-z])|เต็ม(?!ราคา|ไซซ์|ขวด|แพ็[กค]|คอร์ส|เวลา)|อัตราใช้|ครองเตียง|เข้าพัก/iu;
 
 /** Who works with the client, not who buys or gives. */
 const JOIN =

@@ -352,7 +352,7 @@ function usual(plan: Plan, told: readonly Idea[]): Idea[] {
   if (isFirst) ideas.push(...film);
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
-  if (landingOf(r.ownChannels) === 'chat' && canWrite && isMeta) ideas.push(business(said.messages()));
+  if (landingOf(r) === 'chat' && canWrite && isMeta) ideas.push(business(said.messages()));
   if (!weakestOf(plan) && r.ownChannels.includes('website') && copy.facts.length > 0)
     ideas.push(business(said.page(screenOf(copy))));
   const term = nextTerm(plan);

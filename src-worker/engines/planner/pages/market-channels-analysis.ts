@@ -9,6 +9,7 @@ import {
   type Role,
   type Weakness,
 } from '../plan/channel-rows.ts';
+import { isInShops } from '../readings/way.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
@@ -180,6 +181,7 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const own = rows.filter(({ owned }) => owned).map(({ channel }) => said.ownNames[channel] ?? channel);
   if (own.length === 0 && plan.journey.close === 'install') return said.ownedStore;
   if (own.length === 0 && plan.journey.close === 'shelf') return said.ownedShelf;
+  if (own.length === 0 && isInShops(plan.r.adChannels)) return said.ownedGoods;
   // What is missing is one line of the page, and no cell of each row.
   const accounts = accountsNeeded(plan, rows);
   const slots = { needed: f.list(accounts), isOne: accounts.length === 1 };
@@ -260,7 +262,7 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
   const said = say.marketChannelsAnalysis;
   const w = evidenceFor(plan);
   const rows = channelRows(plan);
-  const materials = materialOf(plan, rows, inChat(copyOf(plan)));
+  const materials = materialOf(plan, rows, inChat(plan, copyOf(plan)));
   const working = new Set(channelsAtWork(plan).map(({ id }) => id));
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
   const nothing = {

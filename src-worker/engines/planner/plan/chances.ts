@@ -44,12 +44,16 @@ const LONGEST = 90;
 const clausesOf = (words: string): string[] =>
   words.split(isMostlyThai(words) ? /\s+/u : /[,;]\s+(?:and |but |so )?|\s+(?:and|but|while)\s+/iu).map(tidy);
 
+/** Then nobody can be asked to come: which one it is, an advert cannot say. */
+const SOME_TIME = /\b(?:some|certain|other) (?:days|weeks|months)\b|บาง(?:วัน|เดือน|ช่วง|อาทิตย์|สัปดาห์)/iu;
+
 /** The words that tell when there is room, or when none is left. */
 function timeOf(r: Readings, kind: RoomTime['kind']): Said | undefined {
   const fields = kind === 'full' ? OWN_STORY : [...OWN_STORY, ...OF_GOAL];
   for (const { words, field } of sentencesOf(r, fields))
     for (const time of readRoomTimes(words)) {
       const told = tidy(time.words);
+      if (kind === 'free' && SOME_TIME.test(told)) continue;
       if (time.kind === kind && told.length <= LONGEST && isWhole(told)) return { words: told, field };
     }
   return undefined;

@@ -87,7 +87,7 @@ const opensChat = ({ r, journey, told }: Plan, ad: AdvertisingChannel): boolean 
   journey.close !== 'install' &&
   journey.close !== 'shelf' &&
   ad === talker(r.adChannels, told) &&
-  (r.offer.close.value === 'chat' || landingOf(r.ownChannels) === 'chat');
+  (r.offer.close.value === 'chat' || landingOf(r) === 'chat');
 
 export function channelRows(plan: Plan): ChannelRow[] {
   const { r, budget } = plan;

@@ -207,7 +207,7 @@ function planWith([form, createdAt, language, values = {}, toDay = localDay]: As
         id,
         platform: platformFor(id, {
           without: r.without,
-          landing: landingOf(r.ownChannels),
+          landing: landingOf(r),
           isSmall: budget.aDay !== undefined,
         }),
       }))

@@ -8,6 +8,8 @@ import { sharesHead } from '../../../understanding/phrases/sold.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { isPlural, singular } from '../inflection.ts';
 import { lowerNoun } from '../text.ts';
+import { sureKind } from '../readings/way.ts';
+import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Plan } from './index.ts';
 import { isWhole } from './whole.ts';
@@ -21,7 +23,7 @@ const MOST_LATIN = 40;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
-  /^(?:ok|okay|so|well|hi|hello|one|half)(?:\s|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[-–](?:\p{L}{3,9})\b|\bits?\b|^(?:pallet|hectare|acre)s? of\b|^(?:\p{L}+ing|recruitment|provision|supply) of\s|\s(?:mostly|mainly|usually|too|also|etc|asks?|rings?|phones?|wants?)$|^(?:full|standard|basic|complete|regular|classic|twin|weekend|adult|children['’]s) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:ครู|ช่าง|หมอ|ทีม|พนักงาน|คนขับ|พี่เลี้ยง)(?:ไป|มา|จะ|พา|เข้า|นั่ง|ช่วยให้)|^(?:มูลนิธิ|สมาคม|บริษัท|วัด|โรงเรียน)ฯ?$|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$|^(?:สาขา|ที่นั่ง|ห้อง|เครื่อง|ตัว|ชิ้น|คัน|คน)$/iu;
+  /^(?:ok|okay|so|well|hi|hello|one|half|per)(?:\s|$)|\bsignups?\b|\sunder$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[-–](?:\p{L}{3,9})\b|\bits?\b|^(?:pallet|hectare|acre)s? of\b|^(?:\p{L}+ing|recruitment|provision|supply) of\s|\s(?:mostly|mainly|usually|too|also|etc|asks?|rings?|phones?|wants?)$|^(?:full|standard|basic|complete|regular|classic|twin|weekend|adult|children['’]s) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:ครู|ช่าง|หมอ|ทีม|พนักงาน|คนขับ|พี่เลี้ยง)(?:ไป|มา|จะ|พา|เข้า|นั่ง|ช่วยให้)|^(?:มูลนิธิ|สมาคม|บริษัท|วัด|โรงเรียน)ฯ?$|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$|^(?:สาขา|ที่นั่ง|ห้อง|เครื่อง|ตัว|ชิ้น|คัน|คน)$/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+|we|i|you)\s+|(?<=[ก-๛])\s+(?=\d)|\s*[(),+–—]\s*|สำหรับ|พร้อม(?=\s?[ก-๛]{3})|และ|กับ|จาก(?=สวน|ไร่|ฟาร์ม|โรง|ชุมชน|บ้าน|เกษตร|แหล่ง)/iu;
@@ -69,7 +71,10 @@ export function searched(phrase: string, company = ''): string {
   // Of 'rota and payroll app' the whole name is with the second word.
   const [head = ''] = typed.replace(SHARED, '').split(HEAD_END);
   if (isHalf(typed, head)) return '';
-  const named = head.trim().replace(DONE, '');
+  const named = head
+    .trim()
+    .replace(DONE, '')
+    .replace(/\s(?:new|up)$/u, '');
   // 'DOG BOARDING' is shouted; 'CPAP' is a name.
   const plain = named.replaceAll('_', ' ');
   const thing = /^[A-Z]{2,}(?: [A-Z]{2,})+$/u.test(plain) ? plain.toLowerCase() : lowerNoun(plain);
@@ -209,7 +214,7 @@ const things = once((r: Readings): string[] => {
   // Who looks for work types the work, not what the firm has.
   const sold =
     r.people === 'applicants'
-      ? [thai ? `งาน${r.hero}` : `${r.hero} jobs`]
+      ? [thai ? `งาน${r.hero}` : `${r.hero.replace(/\s+jobs?$/iu, '')} jobs`]
       : [
           ...(fitted === undefined
             ? paired(r, r.answers.productService.split(/[,.;(\n]/u)[0] ?? '')
@@ -250,9 +255,28 @@ const things = once((r: Readings): string[] => {
   );
 });
 
-/** Places that people add to a search: towns and provinces, not whole countries. */
-const placesTyped = ({ r }: Plan): string[] =>
-  townsOf(r).flatMap(({ name }) => (/\s\S+\s|\p{N}/u.test(name) || name.startsWith('ทั่ว') ? [] : [name]));
+/** What no search ends with: a side of a town, a state in two letters, everywhere. */
+const NO_PLACE =
+  /\s\S+\s|\p{N}|^\p{Lu}{2,3}$|^ทั่ว|^(?:islandwide|worldwide|nationwide|online|mainland)$|\s(?:suburbs?|mainland|area)$/u;
+/** 'Waterford city' and 'เมืองภูเก็ต' are typed without what they are. */
+const TOWN_END = /\s(?:city|city cent(?:re|er)|central|cbd|visitors)$|^(?:อำเภอ)?เมือง(?=(?!ทอง)[ก-๛]{4})/u;
+/** Who looks lives elsewhere than what is looked for: 'buyers London, Houston', 'fly-in from Chicago'. */
+const FROM_AFAR = /\b(?:buyers|donors|visitors|tourists|guests|fly-?in|diaspora)\b/iu;
+/** A kind that is read with less may be another. */
+const PLAIN_KIND = 0.75;
+const TRAVELLED: ReadonlySet<OfferKind | undefined> = new Set(['stay', 'tour']);
+/** Towns that a searcher adds: where it is offered, and not where those live who come to it. */
+function townsTyped(r: Readings): string[] {
+  const isAfar = TRAVELLED.has(sureKind(r.offer, PLAIN_KIND)) || FROM_AFAR.test(r.answers.geographicLocation);
+  const { companyName, productService, heroProduct, strengths } = r.answers;
+  const own = `${companyName}\n${productService}\n${heroProduct}\n${strengths}`.toLowerCase();
+  return townsOf(r).flatMap(({ name }) => {
+    const town = name.replace(TOWN_END, '');
+    return NO_PLACE.test(name) || (isAfar && !own.includes(town.toLowerCase())) ? [] : [town];
+  });
+}
+/** None where it is sent to wherever they live. */
+const placesTyped = ({ r }: Plan): string[] => (r.way === 'cart' ? [] : townsTyped(r));
 
 /** Words of who means to pay. */
 const PRICED = /pric|cost|fee|quote|buy|ราคา|ค่า|ซื้อ/iu;
@@ -276,7 +300,9 @@ export function searchTerms(plan: Plan, most = 4): string[] {
   const terms = sold.flatMap((thing) => {
     const thai = isMostlyThai(thing);
     const place = places.find((name) => isMostlyThai(name) === thai);
-    const intents = intentsOf(kindSearched(r, thing), thai).filter(
+    // Who looks for work, or would join, adds none of the words of who buys.
+    const isSought = isSoldTo(r.people) || r.people === 'givers';
+    const intents = (isSought ? intentsOf(kindSearched(r, thing), thai) : []).filter(
       (word) =>
         (isSureOf(r, 'sale') || !PRICED.test(word)) &&
         !thing.includes(word) &&
@@ -284,9 +310,9 @@ export function searchTerms(plan: Plan, most = 4): string[] {
     );
     return [
       thing,
-      ...intents.slice(0, 1).map((word) => `${thing} ${word}`),
-      // 'Airport parking Luton' tells where it is.
+      // The place tells the nearest buyer; 'Airport parking Luton' has it.
       ...(place === undefined || thing.includes(place) ? [] : [`${thing} ${place}`]),
+      ...intents.slice(0, 1).map((word) => `${thing} ${word}`),
     ];
   });
   return unique(terms).slice(0, most);

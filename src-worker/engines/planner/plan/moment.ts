@@ -15,7 +15,7 @@ import { isPressing } from '../../../understanding/said-aloud.ts';
 import { isHeldBack } from './held-back.ts';
 import { frightens } from './mocked.ts';
 import { speaksAgainst } from './may-open.ts';
-import { isFarewell } from './private.ts';
+import { isFarewell, isForLater } from './private.ts';
 import { sharedWords } from './shared-words.ts';
 import { groupWordsOf, isListed, isRule, sentencesOf, type Said } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
@@ -41,6 +41,9 @@ const FEARED = /(?:กลัว|กังวล|เกรง)(?:ว่า)?[ก-
 /** Things break down where somebody mends them: of what breaks elsewhere the next one is bought. */
 const MENDS =
   /\b(?:repair\w*|fix(?:es|ing|ed)?|mend\w*|servic(?:e|ing) (?:of|for)|maintenance|plumb\w*|locksmith\w*|breakdowns?|recovery|call-?outs?|emergency|replacement parts|spare parts)\b|ซ่อม|ช่าง|แก้(?:ท่อ|ไฟ)|ทะลวง|ลอกท่อ|อะไหล่|ฉุกเฉิน/iu;
+
+/** Settled long before the farewell. */
+const BEFOREHAND = /\bpre-?(?:paid|arrang\w*|plan\w*)\b/iu;
 
 /** Kinds that are a trip or carry one, and words of what is needed for it. */
 const ON_TRIPS: ReadonlySet<OfferKind | undefined> = new Set(['stay', 'tour', 'rental', 'delivery']);
@@ -87,6 +90,7 @@ function known(r: Readings, told: readonly Said[], of = { isSold: true }): Momen
     if (!isSold && pattern.test(offered)) continue;
     if (r.offer.business && OF_LIVES.has(id)) continue;
     if (id === 'breakdown' && !MENDS.test(offered)) continue;
+    if (id === 'funeral' && (isForLater(r) || BEFOREHAND.test(offered))) continue;
     if (id === 'trip' && !isForTrips(r, offered)) continue;
     for (const said of [...told, ...(isSold && of.isSold ? sold : [])]) {
       const found = pattern.exec(said.words);

@@ -63,7 +63,7 @@ export function withOneChannel(r: Readings, told: Told, assumptions: Assumptions
   const known = open.filter((id) => (told.of ?? told.channels).includes(id));
   // Without a page a search has nothing to lead to.
   const isOut = (id: AdvertisingChannel): boolean =>
-    id === 'google-ads' && landingOf(r.ownChannels) === 'chat' && r.way !== 'call';
+    id === 'google-ads' && landingOf(r) === 'chat' && r.way !== 'call';
   // Where buyers come from, as the client tells, is begun before what usually closes best.
   const best = open.filter((id) => told.best?.includes(id) === true);
   const fit = best.length > 0 ? best : known.length > 0 ? known : open.filter((id) => !isOut(id));

@@ -5,7 +5,7 @@ import type { Readings } from '../readings/index.ts';
 
 /** For those who have died. */
 const FAREWELL =
-  /\b(?:burials?|funerals?|graves?|coffins?|caskets?|hearses?|cemeter(?:y|ies)|cremat\w+|memorial stones?|headstones?|undertak\w+|(?:scatter\w*|interr?\w*|the) (?:of )?(?:the )?ashes|pet loss)\b|งานศพ|สุสาน|ฮวงซุ้ย|ฌาปนกิจ|โกศ|โลงศพ|หีบศพ|ลอยอังคาร|ลอยกระดูก|อัฐิ|เก็บกระดูก|ผู้ล่วงลับ/iu;
+  /\b(?:burials?|funerals?|graves?|coffins?|caskets?|hearses?|cemeter(?:y|ies)|cremat\w+|memorial stones?|(?:head|tomb|grave)stones?|undertak\w+|(?:scatter\w*|interr?\w*|the) (?:of )?(?:the )?ashes|pet loss)\b|งานศพ|สุสาน|ฮวงซุ้ย|ฌาปนกิจ|โกศ|โลงศพ|หีบศพ|ลอยอังคาร|ลอยกระดูก|อัฐิ|เก็บกระดูก|ผู้ล่วงลับ/iu;
 /** Beside those who die, and where somebody has died: what they need is told, and nobody is asked for more. */
 const DYING =
   /\b(?:death doulas?|end[- ]of[- ]life|(?:the|people) dying|dying (?:at home|people|person|well|with)|last (?:days|breath)|hospices?|palliative|(?:unattended|after a|sudden) death|crime scene|suicide)\b|ระยะท้าย|ประคับประคอง|วาระสุดท้าย/iu;
@@ -18,6 +18,10 @@ const soldIn = ({ productService, heroProduct }: Readings['answers']): string =>
   `${productService}\n${heroProduct}`;
 
 export const isFarewell = ({ answers }: Pick<Readings, 'answers'>): boolean => FAREWELL.test(soldIn(answers));
+
+const STONES = /\b(?:(?:head|tomb|grave)stones?|memorial (?:stones?|plaques?))\b|ป้ายหลุมศพ/iu;
+/** A stone stands when the farewell is long over. */
+export const isForLater = ({ answers }: Pick<Readings, 'answers'>): boolean => STONES.test(soldIn(answers));
 
 /** Whether nobody is asked to tell others, or for more, when it is over. */
 export const isOfDeath = ({ answers }: Pick<Readings, 'answers'>): boolean =>

@@ -35,6 +35,7 @@ import {
   type Beside,
 } from '../../../understanding/phrases/others.ts';
 import { heardIn, type Heard } from '../../../understanding/answers/heard.ts';
+import { tellsPage } from '../../../understanding/answers/own-page.ts';
 import { fieldOf } from '../../../understanding/answers/roles.ts';
 import { pastAdsIn, type PastAds } from '../../../understanding/answers/past-ads.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
@@ -295,11 +296,13 @@ function readAll(form: FormData): Readings {
   const known = correctedKnown(form);
   const hasPage = clean(marketingChannels.website) !== '';
   const ownChannels = [
-    ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
+    ...OWN.filter(
+      ([id, field]) => clean(marketingChannels[field]) !== '' || (id === 'website' && tellsPage(answers)),
+    ).map(([id]) => id),
     ...(OWN_WORDS.some((field) => hasLine(answers[field])) ? (['line'] as const) : []),
   ];
   const without = withoutOf(read.rules, answers);
-  const way = wayOf({ people, offer, objectives: ordered, ownChannels, answers, price, without });
+  const way = wayOf({ people, offer, objectives: ordered, ownChannels, adChannels, answers, price, without });
   const act = actOf(
     ordered,
     offer,

@@ -1,13 +1,15 @@
 /** By which step these buyers come to a decision: told by the answers where what is sold can be closed so, else by where the client is met. */
 import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
+import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { measureIn } from '../../../understanding/figures/priced-for.ts';
+import { isSoldOnline } from '../../../understanding/answers/own-page.ts';
 import type { Answers, Readings } from './index.ts';
 
 /** What the way is told by. */
 type Told = Pick<
   Readings,
-  'people' | 'offer' | 'objectives' | 'ownChannels' | 'answers' | 'price' | 'without'
+  'people' | 'offer' | 'objectives' | 'ownChannels' | 'adChannels' | 'answers' | 'price' | 'without'
 >;
 
 /** A gift is no sale, an app is installed, and what stands on other people's shelves is bought there. */
@@ -30,6 +32,7 @@ const KINDS: Partial<Record<Close, readonly OfferKind[]>> = {
   application: ['finance product', 'franchise or dealership', 'course', 'residential care', 'property', 'rental', 'cause'],
   visit: [
     'property', 'residential care', 'franchise or dealership', 'course', 'goods', 'industrial supply', 'stay', 'rental',
+    'meal or venue',
   ],
 }; // prettier-ignore
 
@@ -75,8 +78,16 @@ const isOverCounter = ({ productService, strengths }: Answers, sure: OfferKind |
 /** It can be tried before anything is paid. */
 const TRIED = /\b(?:free )?trials?\b|\bdays free\b|\btry it free\b|ทดลอง(?:ใช้)?ฟรี|ใช้ฟรี \d+ วัน/iu;
 
+const SHOPS: ReadonlySet<AdvertisingChannel> = new Set(['shopee-ads', 'lazada-ads']);
+/** Every advert is bought inside a shop: the sale ends there. */
+export const isInShops = (ads: readonly AdvertisingChannel[]): boolean =>
+  ads.length > 0 && ads.every((ad) => SHOPS.has(ad));
+
 /** Where nothing says how a sale closes: by where the client can be met. */
-function metClose({ offer, ownChannels, answers, price }: Told, sure: OfferKind | undefined): Way {
+function metClose(
+  { offer, ownChannels, adChannels, answers, price }: Told,
+  sure: OfferKind | undefined,
+): Way {
   const usual = sure && USUAL[sure];
   const has = (...ids: readonly string[]): boolean => ownChannels.some((own) => ids.includes(own));
   const canChat = has('line', 'facebook', 'instagram');
@@ -85,9 +96,11 @@ function metClose({ offer, ownChannels, answers, price }: Told, sure: OfferKind 
   const isListed = price.value !== undefined && (sure === 'software' || sure === 'subscription');
   if (offer.business && isListed && has('website')) return 'unknown';
   if (offer.business) return usual ?? (canChat ? 'chat' : 'quote');
-  const hasPage = has('website', 'shopee', 'lazada', 'tiktok-shop');
+  // Sold on a page, by the post or in the shop that the adverts are bought in, whoever gave no address.
+  const isSold = isSoldOnline(answers) || isInShops(adChannels);
+  const hasPage = isSold || has('website', 'shopee', 'lazada', 'tiktok-shop');
   if (!hasPage && isOverCounter(answers, sure)) return 'walk-in';
-  const isOrdered = sure === 'subscription' && has('shopee', 'lazada', 'tiktok-shop');
+  const isOrdered = sure === 'subscription' && (isSold || has('shopee', 'lazada', 'tiktok-shop'));
   if (hasPage && (sure === 'goods' || sure === 'consumable goods' || isOrdered)) return 'cart';
   return canChat && !has('website') ? 'chat' : (usual ?? 'unknown');
 }
@@ -160,7 +173,7 @@ export function wayOf(r: Told): Way {
 }
 
 /** Who joins, takes part or gives of himself buys nothing: only a step that the answers name. */
-const JOINED: ReadonlySet<Close> = new Set(['booking', 'chat', 'call', 'meeting']);
+const JOINED: ReadonlySet<Close> = new Set(['booking', 'chat', 'call', 'meeting', 'application']);
 function joinedBy({ people, offer: { close }, ownChannels }: Told): Way {
   if (close.value !== undefined && close.confidence >= SURE_CLOSE && JOINED.has(close.value))
     return close.value;

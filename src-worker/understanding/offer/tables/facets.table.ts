@@ -16,7 +16,7 @@ export const CLOSE_WORDS: readonly (readonly [Close, number, string])[] = [
   ['application', 4, 'apply|applications|application form|applicants|admission|enrolment form|eligibility|signed contract from families|ใบสมัคร|สมัครสินเชื่อ|ยื่นกู้|สมัครเรียน'],
   ['trial', 5, 'trial|free trial|trials|start a trial|trial-to-paid|trial to paying|first 21 days are free|freemium|demo account|trial class|trial lesson|ทดลองใช้|ลอง trial|ทดลองเรียน|ทดลองใช้งาน'],
   ['meeting', 4, 'discovery call|sales meeting|first meeting|book a demo|demo|investor meeting|pitch|นัดคุย|นัดคุยจริง|นัดประชุม|เข้าไปพรีเซนต์|นัดพรีเซนต์'],
-  ['walk-in', 4, 'walk in|walk-in|walk-ins|come in and pay|you come in|over the counter|footfall|passing trade|till|under the counter|หน้าร้าน|หน้าตลาด|เดินเข้าร้าน|ซื้อหน้าร้าน|รถเข็น|ลูกค้าเดินเข้า'],
+  ['walk-in', 4, 'walk in|walk-in|walk-ins|come in and pay|you come in|over the counter|footfall|passing trade|at the till|the till|under the counter|หน้าร้าน|หน้าตลาด|เดินเข้าร้าน|ซื้อหน้าร้าน|รถเข็น|ลูกค้าเดินเข้า'],
 ]; // prettier-ignore
 
 export const REPEAT_WORDS: readonly (readonly [Repeat, number, string])[] = [

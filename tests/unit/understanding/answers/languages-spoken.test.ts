@@ -1,6 +1,9 @@
 /** In which languages a client answers its buyers. */
 import { expect, test } from 'vitest';
-import { languagesSpoken } from '../../../../src-worker/understanding/answers/languages-spoken.ts';
+import {
+  languagesInRow,
+  languagesSpoken,
+} from '../../../../src-worker/understanding/answers/languages-spoken.ts';
 
 const spoken = (answer: string, audience = ''): string[] =>
   languagesSpoken(answer, audience).map(({ en }) => en);
@@ -24,3 +27,14 @@ test.each([
   'mother-in-law speaks no English',
   'Priest in Hindi, Gujarati or Guyanese tradition',
 ])('nothing: %s', (answer) => expect(spoken(answer, 'คนจีน')).toEqual([]));
+
+test.each([
+  ['Physio for runners, English, Catalan, Spanish. Not pregnancy', ['Catalan', 'English', 'Spanish']],
+  ['Night tours in English and German through the halls', ['English', 'German']],
+  ['meals, Malay and Chinese style', []],
+  ['English + Spanish for companies', []],
+  ['Thai and Italian kitchen', []],
+  ['Spanish guitars', []],
+])('several in a row: %s', (answer, expected) =>
+  expect(languagesInRow(answer).map(({ en }) => en)).toEqual(expected),
+);

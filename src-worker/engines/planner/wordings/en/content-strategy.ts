@@ -143,6 +143,9 @@ export const contentStrategy = {
   /** Of what is sold and of no kind that is sure: who has asked is not asked what it wants to know. */
   nextAny: 'Is there anything you would like to ask first?',
   nextTable: 'For which day, and for how many?',
+  /** Of a stone. */
+  nextStone: 'What should it say, and by when should it stand?',
+  nextForm: 'Shall I send you the form?',
   /** Of children who learn. */
   nextParents: 'How old is your child?',
   /** By the first step that is asked for. */

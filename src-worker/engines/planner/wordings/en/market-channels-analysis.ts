@@ -218,6 +218,7 @@ export const marketChannelsAnalysis = {
   neededToo: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
     `${needed} still ${isOne ? 'needs an account' : 'need accounts'}.`,
   ownedStore: 'Adverts lead straight to the app store.',
+  ownedGoods: 'Adverts lead straight to the goods in the shop: send us its link.',
   ownedShelf: 'Adverts send people to the shops that stock it.',
 
   /** One thing that was tried elsewhere: `sum` for each of the last that is counted, or ''. */

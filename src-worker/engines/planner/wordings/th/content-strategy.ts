@@ -110,6 +110,8 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   more: 'อยากรู้เรื่องไหนเพิ่มอีกไหม',
   nextAny: 'อยากถามอะไรเพิ่มก่อนไหม',
   nextTable: 'มาวันไหน กี่คน',
+  nextStone: 'อยากให้จารึกว่าอะไร ตั้งวันไหน',
+  nextForm: 'ส่งแบบฟอร์มให้เลยไหม',
   nextParents: 'น้องอายุเท่าไร',
   nextAsked: {
     sample: 'ส่งตัวอย่างไปที่ไหนดี',

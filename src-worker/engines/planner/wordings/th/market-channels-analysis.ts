@@ -130,6 +130,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
     `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
   askedFirst: ({ needed }) => `ขอลิงก์${thaiGap(needed)}${needed}${gapAfter(needed)}ที่ใช้อยู่ หรือบอกเราว่ายังไม่มี`,
   neededToo: ({ needed }) => `ยังต้องเปิด${thaiGap(needed)}${needed}`,
+  ownedGoods: 'โฆษณาพาไปหน้าสินค้าในร้านโดยตรง ขอลิงก์ร้านก่อนลงโฆษณา',
   ownedStore: 'โฆษณาพาไปที่แอปสโตร์โดยตรง',
   ownedShelf: 'โฆษณาพาคนไปหาร้านที่วางขาย',
 

@@ -153,7 +153,7 @@ export const otherwise: Otherwise = {
     questions: {
       choices: { goal: ['จำนวน{purchases}', 'สัดส่วนคนเข้าหน้าเว็บที่{buy}', 'สัดส่วนของทั้งหมด'] },
     },
-    marketOverview: { countAsked: 'มีคนเข้าหน้าเว็บกี่คน และ{buy}กี่คน' },
+    marketOverview: { countAsked: 'มีคนกดเข้าดูกี่คน และ{buy}กี่คน' },
     keyStrategy: {
       reportOwn: 'วัดจากจำนวน{purchases}แยกตามโฆษณา',
       waitHints: ({ ask }) => [`ถามในโฆษณาและบนหน้าเว็บว่า “${ask}”`, 'โชว์ซ้ำตามจำนวนสัปดาห์ที่เหลือ'],

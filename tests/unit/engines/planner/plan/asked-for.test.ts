@@ -15,6 +15,8 @@ test.each([
   ['a class has places', { productService: 'maths tutoring course in small groups, 10 lessons', startingPrice: '$385 for 10 lessons' }, 'place'],
   ['a sample is sent first', { productService: 'packed staff lunches for offices', strengths: 'Hot at noon. Free sample box for any office', startingPrice: '$6 a pack', targetDemographics: 'Office managers of companies' }, 'sample'],
   ['somebody comes and looks for nothing', { productService: 'garden rooms built in four weeks', strengths: 'Free site survey within ten miles', startingPrice: 'from £14,000' }, 'look'],
+  ['somebody comes and looks, as the client counts', { productService: 'solar panels, supply and installation', onlineAdIssues: '$96 an enquiry. 8 enquiries = 3 site visits, one signs', startingPrice: 'from $48,500' }, 'visit'],
+  ['what is bought by the post is no sample of ours', { productService: 'dog treats', heroProduct: 'Sample pack of 3', startingPrice: '$12 post free' }, undefined],
   ['what a rival gives is no step of ours', { productService: 'garden rooms built in four weeks', strengths: 'No free site survey', startingPrice: 'from £14,000' }, undefined],
   ['a wedding barn lends no table', { productService: 'stone barn wedding venue, 140 guests', startingPrice: '$9,500' }, undefined],
 ] as const)('%s', (_, answers, expected) => expect(asked(answers)).toBe(expected)); // prettier-ignore

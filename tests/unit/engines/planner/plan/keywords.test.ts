@@ -159,3 +159,23 @@ test('a place that a thing names is not said twice', () => {
   form.targetAudience.geographicLocation = 'Luton, Milton Keynes';
   expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 6).join(' ')).not.toContain('Luton Luton');
 });
+
+describe('a search is the thing, then the thing with the town', () => {
+  const typed = (
+    answers: Partial<ReturnType<typeof emptyFormData>['clientInfo']>,
+    place: string,
+  ): string[] => {
+    const form = emptyFormData();
+    Object.assign(form.clientInfo, answers);
+    form.targetAudience.geographicLocation = place;
+    return searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'));
+  };
+  test.each<[name: string, sold: string, price: string, place: string, expected: string[]]>([
+    ['the town before the price', 'Chimney sweeping', '£70', 'Dunedin central', ['chimney sweeping', 'chimney sweeping Dunedin']],
+    ['no side of a town', 'Chimney sweeping', '£70', 'Western suburbs, Fremantle', ['chimney sweeping', 'chimney sweeping Fremantle']],
+    ['not where those live who come to it', 'Wood-fired sauna', '£20', 'fly-in from Chicago, Boston', ['wood-fired sauna', 'wood-fired sauna price']],
+    ['no town where it is sent to wherever they live', 'Dog treats', '$39 incl shipping', 'Melbourne, Sydney', ['dog treats', 'dog treats price']],
+  ])('%s', (_, productService, startingPrice, place, expected) =>
+    expect(typed({ productService, startingPrice }, place).slice(0, 2)).toEqual(expected),
+  ); // prettier-ignore
+});
