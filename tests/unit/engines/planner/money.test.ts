@@ -68,7 +68,7 @@ function faultsOf(plan: Plan, deck: readonly Section[]): string[] {
   // In all, or for a month or a week of it.
   const isPart = bought.total !== money.total || bought.amount !== money.amount;
   const sums = [...reckoning.nodes.values()].flatMap(({ id, value }) =>
-    (isPart ? /^money\.results/u : /^money\.(?:total|amount|month|week|day|quarter|year)$/u).test(id)
+    (isPart ? /^money\.results/u : /^money\.(?:total|amount|spent|month|week|day|quarter|year)$/u).test(id)
       ? [value]
       : [],
   );

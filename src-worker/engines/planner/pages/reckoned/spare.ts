@@ -33,9 +33,9 @@ export function spareOf(plan: Plan): Spare | undefined {
 
 /**
  * Parts of the money: whose goal takes more than the first spends it all, since a rest that small is no more than the margin of a
- * forecast; where it takes less than the second, its figures hardly count the same thing.
+ * forecast; where it takes less than the second, no platform learns from so little, or the figures hardly count the same thing.
  */
-const [NEARLY_ALL, HARDLY_ANY] = [0.85, 0.1];
+const [NEARLY_ALL, HARDLY_ANY] = [0.85, 0.25];
 
 /** What the plan may hold back; undefined where the goal takes all of it, another goal needs it, or the room is the limit. */
 export function heldOf(plan: Plan): Held | undefined {
@@ -49,16 +49,17 @@ export function heldOf(plan: Plan): Held | undefined {
   const part = needs.value / total.value;
   if (part > NEARLY_ALL || part < HARDLY_ANY) return undefined;
   const whole = budget.amount;
-  const exact = Math.ceil(whole * part * (1 - NOISE));
-  // Of a sum of a day or a week a whole unit is much.
-  const spent = whole < FINE ? Math.ceil(whole * part * 100 * (1 - NOISE)) / 100 : exact;
+  const spent = roundUp(whole * part);
   const { affordable: most, costToday: cost } = main ?? {};
   return { spent, whole, ...(most && cost && most.value > cost.value ? { most: atLeast(most) } : {}) };
 }
 /** Of binary fractions. */
 const NOISE = 1e-9;
-/** Under this a sum is told to the hundredth. */
-const FINE = 50;
+/** To two figures, as a person names a sum: 1,408 is 1,500, 8.12 is 8.2. */
+function roundUp(sum: number): number {
+  const step = 10 ** (Math.floor(Math.log10(sum)) - 1);
+  return Math.round(Math.ceil((sum / step) * (1 - NOISE)) * step * 100) / 100;
+}
 
 /** With less money, which may be on fewer channels, the goal is still reached, and so is every other. */
 export const isHeldWell = (plan: Plan): boolean =>

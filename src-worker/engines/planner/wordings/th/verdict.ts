@@ -38,7 +38,7 @@ export const verdict: Wordings['verdict'] = {
   enough: ({ needs, total, goal }) =>
     `ที่อัตราวันนี้ ใช้ ${needs} จากงบ ${total}${gapAfter(total)}ก็พอสำหรับ${gap(goal)}`,
   buysShort: ({ total, results, goal, needs }) =>
-    `ที่อัตราวันนี้ งบ ${total} จะได้ ${results} จากเป้า${gap(goal)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
+    `ที่อัตราวันนี้ งบ ${total} จะได้ ${results} จากเป้า${gap(goal)} จะถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, isOfAverage, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของ${isOfAverage ? 'ยอดเฉลี่ย' : 'ราคา'}`}`,

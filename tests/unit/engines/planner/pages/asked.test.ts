@@ -89,8 +89,8 @@ test.each([
     '£2,400',
     '56 orders',
     '£30 an order',
-    /£720 is held back/u,
-    /Approve £1,680 for 56 orders; the other £720 stays with you/u,
+    /£700 is held back/u,
+    /Approve £1,700 for 56 orders; the other £700 stays with you/u,
   ],
   [
     'en',
@@ -135,14 +135,14 @@ test('every page spends what the goal takes', async () => {
     goal: '56 orders',
     issues: '£30 an order',
   });
-  expect(last.title).toMatch(/^Say yes to £1,680 by/u);
-  expect(ask?.amount?.text).toBe('£1,680');
-  expect(last.output.cta).toContain('the other £2,320 stays with you');
-  expect(sections[0]?.output['objectiveHeadline']).toContain('£1,680');
-  expect(sections[2]?.title).toContain('£1,680 of the £4,000 is enough for 56 orders');
-  expect(sections[14]?.title).toContain('£1,680');
+  expect(last.title).toMatch(/^Say yes to £1,700 by/u);
+  expect(ask?.amount?.text).toBe('£1,700');
+  expect(last.output.cta).toContain('the other £2,300 stays with you');
+  expect(sections[0]?.output['objectiveHeadline']).toContain('£1,700');
+  expect(sections[2]?.title).toContain('£1,700 of the £4,000 is enough for 56 orders');
+  expect(sections[14]?.title).toContain('£1,700');
   const { weeks = [] } = readReckoned(sections[14]?.reckoned);
-  expect(weeks.reduce((sum, { amount }) => sum + amount.value, 0)).toBe(1680);
+  expect(weeks.reduce((sum, { amount }) => sum + amount.value, 0)).toBe(1700);
   expect(JSON.stringify(sections[14]?.output)).not.toContain('is spent first');
 });
 

@@ -11,7 +11,7 @@ const school: Answers = {
   productService: 'free public school with a lottery',
   advertisingChannels: ['facebook-ads'],
   marketingMediaBudget: '$7,400 Jan 4 - Mar 31',
-  specificObjectives: '620 applications for 78 seats (431 last yr)',
+  specificObjectives: '900 applications for 78 seats (431 last yr)',
   hasOnlineAdExperience: 'yes',
 };
 const chain = (answers: Answers): [string, number][] =>
