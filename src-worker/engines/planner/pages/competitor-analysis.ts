@@ -138,7 +138,8 @@ function headline(plan: Plan): string {
   );
   if (weakness !== undefined && isDear)
     return said.headlineDear({ rival: withinSentence(rival), bad: lowerTrait(weakness) });
-  return bothSides(plan, rivals) ?? said.headlineNames({ rivals: withinSentence(rival), isOne: true });
+  // The title stands over the first rival's slide.
+  return bothSides(plan, [top]) ?? said.headlineNames({ rivals: withinSentence(rival), isOne: true });
 }
 
 /** Characters of a headline on two lines. */

@@ -134,8 +134,8 @@ function stageNames(plan: Plan): string[] {
   return [notice, check, ownStage(plan) ?? step, decide, plan.say.buyers.after[plan.journey.after].stage];
 }
 
-/** Percent of those who go on, up to which that is a loss. */
-const MOST_LOST = 50;
+/** Percent of those who go on, between which that is a loss which heads the page: of so few as below it the steps are hardly next to each other. */
+const [LEAST_LEFT, MOST_LOST] = [5, 50];
 /** The lowest rate of today, where today's rates are enough. */
 function narrowest(plan: Plan): { note: string; title?: string; evidence: Evidence[] } | undefined {
   const { f, say, reckoning } = plan;
@@ -153,7 +153,9 @@ function narrowest(plan: Plan): { note: string; title?: string; evidence: Eviden
   };
   // Where most go on nothing is lost that would head the page.
   const isLoss =
-    lowest.rate.value <= MOST_LOST && ![slots.from, slots.to].some((name) => isVague(plan, name));
+    lowest.rate.value >= LEAST_LEFT &&
+    lowest.rate.value <= MOST_LOST &&
+    ![slots.from, slots.to].some((name) => isVague(plan, name));
   return {
     note: say.customerJourney.noteNarrow(slots),
     ...(isLoss ? { title: say.customerJourney.headlineNarrow(slots) } : {}),

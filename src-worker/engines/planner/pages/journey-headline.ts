@@ -4,6 +4,7 @@ import { isFear } from '../plan/feared.ts';
 import type { Plan } from '../plan/index.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { settlingOf } from '../plan/settling.ts';
+import { sumsIn } from '../plan/stand.ts';
 import { factInTurn } from '../plan/turns.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { lowerFirst } from '../text.ts';
@@ -56,11 +57,12 @@ function readTitles(plan: Plan, stage: string, cells: readonly (string | undefin
   const fact = factInTurn(plan, 'journey', FACT);
   const last = [...buyers.strong, ...buyers.claims]
     .map(({ words }) => lowerFirst(words))
-    .find((words) => words.length <= FACT && cells[3]?.includes(words));
+    // A sum among our own words, of a sale or a prize, is no price.
+    .find((words) => words.length <= FACT && cells[3]?.includes(words) && sumsIn(words).length === 0);
   return [
     ...(last === undefined ? [] : [said.headlineLast({ shown: last, stage })]),
     ...(price === undefined ? [] : [said.headlinePriced({ price: price.replace(/\.$/u, ''), stage })]),
-    ...(fact === '' ? [] : [said.headlineFirst({ shown: lowerFirst(fact) })]),
+    ...(fact === '' || sumsIn(fact).length > 0 ? [] : [said.headlineFirst({ shown: lowerFirst(fact) })]),
   ];
 }
 

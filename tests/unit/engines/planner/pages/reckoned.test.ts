@@ -15,12 +15,12 @@ describe('an installer of chargers', () => {
   const deck = writeDeck(chargerClient(), 'en');
   test('its headlines say what decides', async () => {
     const titles = (await deck).map(({ title }) => title);
-    expect(titles[2]).toBe(
-      '160 installations need one in 15 clicks to get a quote. Today it is one in 56.',
-    );
+    expect(titles[2]).toBe('160 installations need one in 15 clicks to get a quote. Today it is one in 56.');
     expect(titles[4]).toBe('9 days with us. 3 weeks with DealerPod.');
     expect(titles[11]).toBe('One rate decides: £25,000 brings 42, 93 or 160 installations');
-    expect(titles[12]).toBe('Repair the step from clicks to quotes first');
+    expect(titles[12]).toBe(
+      'Repair the step from clicks to quotes first; win the weeks before the day the car arrives',
+    );
     expect(titles[14]).toBe('£5,000 tests the rate. £20,000 waits for the answer.');
   });
   test('the chain runs from the same money to the goal, and breaks where today’s rate is too low', async () => {
