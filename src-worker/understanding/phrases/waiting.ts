@@ -68,7 +68,7 @@ const SHORT_TIME = /\b(?:min(?:ute)?s?|hrs?|hours?)\b|นาที|ชั่ว�
 /** A year or more, or a term by its half years, alone: so long somebody is bound. */
 const TERM_TIME = /^(?:12|18|24|36|48|60)[\s-]?(?:months?|mths?|เดือน)$/iu;
 /** Nothing but the length of a contract. */
-export const isTie = (words: string): boolean => TERM_TIME.test(words.trim());
+const isTie = (words: string): boolean => TERM_TIME.test(words.trim());
 export const tellsHowLong = (words: string): boolean =>
   (isOnlyTime(words) && !SHORT_TIME.test(words) && !isTie(words)) || TAKES.test(words.trim());
 

@@ -5,6 +5,7 @@
 import { negationAt, negationsIn } from '../reading/negation.ts';
 import { plain } from '../reading/plain.ts';
 import type { Span } from '../reading/quantity.ts';
+import { TIME_PROMISES } from '../reading/time-promises.ts';
 
 interface Promised {
   /** How a rule names it; what forbids it stands before. */
@@ -13,8 +14,6 @@ interface Promised {
   told: RegExp;
 }
 
-/** Units of time by all their spellings. */
-const SHORT: Readonly<Record<string, string>> = { minute: '(?:minute|min)', hour: '(?:hour|hr)' };
 const PROMISES: readonly Promised[] = [
   // That an illness or a pain goes away.
   {
@@ -39,17 +38,7 @@ const PROMISES: readonly Promised[] = [
     named: /(?<![a-z])(?:weight[- ]loss|los(?:e|ing) weight|slimming)(?![a-z])|ลดน้ำหนัก|ความผอม|ผอมลง/u,
     told: /(?<![a-z])(?:weight[- ]loss|los(?:e|es|ing) (?:weight|[a-z]+ (?:kilos?|pounds))|slimmer|get slim)(?![a-z])|ลดน้ำหนัก|น้ำหนักลด|ผอม(?:ลง|ไว|ทันที)|พุงยุบ/u,
   },
-  // In how many minutes, hours or days: 'do not promise a response in minutes', 'ห้ามบอกว่าคืนทุนกี่วัน'.
-  ...['minute', 'hour', 'day'].map((unit) => ({
-    named: new RegExp(`(?<![a-z])(?:with)?in ${unit}s(?![a-z])|(?<![a-z])how many ${unit}s(?![a-z])`, 'u'),
-    told: new RegExp(`(?<!\\d)\\d+[\\s-]?(?:full |working )?${SHORT[unit] ?? unit}s?(?![a-z])`, 'u'),
-  })),
-  ...['คืนทุน', 'ขาย', 'เสร็จ', 'ส่ง', 'ถึง', 'ได้ผล', 'เห็นผล', 'ได้งาน', 'อนุมัติ', 'ผ่าน', 'จบ', 'หาย'].map(
-    (does) => ({
-      named: new RegExp(`${does}(?:ได้|แล้ว|จริง)?(?:ภาย)?(?:ใน)?กี่(?:วัน|เดือน|ชั่วโมง|นาที|สัปดาห์|อาทิตย์)`, 'u'),
-      told: new RegExp(`${does}[ก-๛ ]{0,16}\\d[\\d,]*\\s?(?:วัน|เดือน|ชั่วโมง|ชม|นาที|สัปดาห์|อาทิตย์)`, 'u'),
-    }),
-  ),
+  ...TIME_PROMISES,
 ];
 
 /** What a rule forbids to promise is asked for every text of a deck: it is kept. */
