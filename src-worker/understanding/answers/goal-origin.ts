@@ -4,6 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import { areOneThing } from '../figures/stems.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
 import {
@@ -92,6 +93,7 @@ export function withToday(
         isToday(text, goal, reading, other.reading) &&
         !(other.reading.span.start > reading.span.start && isOutOf(text, other.reading)) &&
         !EVERY_FEW.test(plain(text).slice(other.reading.figure.end)) &&
+        !isOtherBeside(text, reading, other.reading) &&
         isOfSameTime(text, goal, other.reading) &&
         (isBesideIt(text, other, reading, wanted) ??
           wanted.every(
@@ -164,6 +166,20 @@ export function withLoneToday(
   });
   const [only] = told;
   return only !== undefined && told.length === 1 ? beginning(goal, reading, timed(text, only.reading)) : goal;
+}
+
+/** '60 dogs in the catalogue and 500 bidders registered': two things in one row, each named, of which neither begins the other. */
+function isOtherBeside(
+  text: string,
+  { quantity: a, span: one }: Reading,
+  { quantity: b, span: two }: Reading,
+): boolean {
+  if (a.kind !== 'count' || b.kind !== 'count' || GENERIC.test(a.unit) || GENERIC.test(b.unit)) return false;
+  const [before, after] = one.start < two.start ? [one, two] : [two, one];
+  return (
+    /^[^.;:\n→>]*\s(?:and|plus|&)\s$/u.test(plain(text).slice(before.end, after.start)) &&
+    !areOneThing(a.unit, b.unit)
+  );
 }
 
 /** 'One every two months' is no figure of a month. */

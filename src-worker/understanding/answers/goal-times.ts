@@ -282,8 +282,18 @@ export function withNextYear(text: string, goal: Goal, figure: Figure, figures: 
     ({ reading: { quantity } }) =>
       quantity.kind === 'date' && quantity.from.offset?.unit === 'year' && quantity.from.offset.count > 0,
   )?.reading.quantity;
-  return next?.kind === 'date' ? { ...goal, by: next.from } : goal;
+  if (next?.kind !== 'date') return goal;
+  const head = figures.find((one) => headsYears(text, one, figure))?.reading.quantity;
+  return { ...goal, by: head?.kind === 'date' ? head.from : next.from };
 }
+/** 'Before 1 June: this year 310, next year 600': the day of every year that follows it. */
+const headsYears = (text: string, { reading: { quantity, span } }: Figure, wanted: Figure): boolean =>
+  span.end < wanted.reading.span.start &&
+  quantity.kind === 'date' &&
+  quantity.from.month !== undefined &&
+  quantity.from.year === undefined &&
+  UNTIL.test(text.slice(0, span.start)) &&
+  /^\s?:/u.test(text.slice(span.end));
 const UNTIL_DAY = /(?:\b(?:by|before|until|till)\s+(?:the\s+)?(?:end\s+of\s+)?|ภายใน(?:สิ้น|เดือน)?|สิ้น|ให้ทัน)$/iu;
 /** Between what is wanted and its month. */
 const IN_MONTH = /^\s?(?:in|for|ใน|เดือน|ช่วง)?\s?$/iu;

@@ -49,6 +49,8 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
     return say.buyers.quote(f.sentence(buyer.decides));
   // What a rival is chosen for, or lacks, was told of no group of several.
   if (!isFirst) return '';
+  // What they are heard to say stops them, and no rival.
+  if (isSaid) return '';
   // What draws them to the rival stops them here.
   const pull = pullOf(plan);
   if (pull) return say.targetPersona.pull(pull);

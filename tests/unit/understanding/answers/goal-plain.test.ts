@@ -91,3 +91,21 @@ test('what there is now may be told without its name in another answer', () =>
       'carpet cleaning. about 35 jobs a wk in summer and 19 in winter. now 27',
     ),
   ).toEqual(['27→35 /week']));
+
+test.each<[string, string[]]>([
+  ['60 dogs in catalogue and 500 bidders registered for 16 April sale', ['500 by 2027-04-16']],
+  ['12 stalls in the hall and 300 visitors registered for the May fair', ['300 by 2027-05-31']],
+  ['40 homes listed and 120 viewers booked for the open weekend', ['40', '120']],
+  // One thing at two times.
+  ['18 members now and 30 members wanted', ['18→30']],
+])('of two things in one row neither begins the other: %s', (answer, lines) =>
+  expect(goalsOf(answer)).toEqual(lines),
+);
+
+test.each([
+  ['Pre-bookings online before 1st of June: this year 310, next year 600', '310→600 by 2027-06-01'],
+  ['before the end of April: last year 80, next year 130', '80→130 by 2027-04-30'],
+  ['this year 310, next year 600', '310→600 by 2027-12-31'],
+])('a day that heads the years is the day of each: %s', (answer, line) =>
+  expect(goalsOf(answer)).toEqual([line]),
+);
