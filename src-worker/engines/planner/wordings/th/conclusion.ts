@@ -49,7 +49,7 @@ export const conclusion: Wordings['conclusion'] = {
     },
     owner: 'ถ่ายคลิปแรกกับเจ้าของ',
     adverts: 'ทำโฆษณาชุดแรก',
-    rivals: 'เช็กราคาคู่แข่ง',
+    rivals: 'ตรวจราคาคู่แข่ง',
   },
   approve: 'คุณอนุมัติแผน งบ และข้อความ',
   agree: 'ตกลงงบ แล้วคุณอนุมัติแผน',
