@@ -61,6 +61,8 @@ test('an answer is worked out once, and once more when the proposal or the code 
   const second = await start();
   expect(await audited(second, id)).toEqual({ answer: once.answer, times: 0 });
   value(await second.remote.rename(id, 'Another title'));
+  // With its new title the file is made by itself again.
+  value(await second.remote.exportPptx(id));
   expect((await audited(second, id)).times).toBe(1);
   await second.stop();
 
