@@ -83,8 +83,7 @@ export const layout: PageLayout<'conclusion'> = (output, context) => {
   const decision = ask && { ask, ifLate, questions, steps: stepsOf(output) };
   if (!decision) return written(output, context);
   const rest: Output = { ...output, nextSteps: [] };
-  // The ask says what a yes means: without a benefit the summary and the call would only ask once more.
-  const isRest = rest.keyBenefits.some((words) => clean(words) !== '');
+  const isRest = [rest.summary, rest.cta, ...rest.keyBenefits].some((words) => clean(words) !== '');
   const contact = isRest ? undefined : contactLine(context);
   const bottom = contact ? contact.box.y - CONTACT_GAP : Infinity;
   const title = say(context, 'What the plan brings', 'สิ่งที่แผนนี้ให้');

@@ -53,7 +53,7 @@ export function languagesSpoken(answer: string, audience: string): Language[] {
 
 /** A row of them, with what it is for where that is said: 'English, Catalan, Spanish', 'in English or German'. */
 const ROW = new RegExp(
-  String.raw`(?<![a-z])(?:${ANY_EN})(?:\s?(?:,|/|&|\+|and|or)\s?(?:and |or )?(?:${ANY_EN})){1,5}(?![a-z])(?!\s(?:style|food|cuisine|kitchen|dishes|menu|class(?:es)?|courses?|lessons?|exams?|certificate|for))`,
+  String.raw`(?<![a-z])(?:${ANY_EN})(?:\s?(?:,|/|&|\+|and|or)\s?(?:and |or )?(?:${ANY_EN})){1,5}(?![a-z])(?=\s?(?:[.,;:)|/\n]|$)|\s(?:spoken|speaking|speakers?|and)\b)`,
   'iu',
 );
 

@@ -27,9 +27,12 @@ const FORM =
 
 /** A page of the client's own, told in passing. */
 export const tellsPage = (answers: Told): boolean =>
-  PAGE.test(
-    [answers.productService, answers.strengths, answers.startingPrice, answers.onlineAdIssues, answers.specificObjectives].join('\n'),
-  ); // prettier-ignore
+  [answers.productService, answers.strengths, answers.startingPrice, answers.onlineAdIssues, answers.specificObjectives]
+    .flatMap((answer) => answer.split(/[.;\n]\s*/u))
+    .some((part) => PAGE.test(part) && !NO_PAGE.test(part)); // prettier-ignore
+/** There is none yet, or it is another's. */
+const NO_PAGE =
+  /(?<!\p{L})(?:no|not|never|without|isn['’]?t|don['’]?t|yet|soon|rivals?['’]?s?|competitors?['’]?s?|theirs?)(?!\p{L})|ไม่มี|ยังไม่/iu;
 
 /** What is sold goes into a basket somewhere; true of goods alone. */
 export const isSoldOnline = (answers: Told): boolean =>

@@ -6,6 +6,7 @@ import { speakOfOne } from './decided-moves.ts';
 import { leadOf } from './business-overview.ts';
 import { OWN_NAMES } from './customer-journey.ts';
 import { contrastEvidence, contrastSlots, figureText, spokenPair } from './contrasts.ts';
+import { mayCompare } from '../plan/compared.ts';
 import { isUnnamed } from '../data/points.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { askedBy, differenceOf, isFree } from '../plan/asked-price.ts';
@@ -273,6 +274,7 @@ function otherwise(plan: Plan, title: string): string {
       (words) =>
         words !== '' &&
         !title.includes(lowerFirst(words)) &&
+        firms.every(({ name }) => mayCompare(plan.r, name)) &&
         !rivals.some(({ good }) => good.some((theirs) => speakOfOne(theirs, words))),
     );
   if (ours === undefined) return said.insightSold({ hero: lowerFirst(hero) });

@@ -11,6 +11,8 @@ import { lowerFirst } from '../text.ts';
 
 /** Characters of a headline. */
 const HEADLINE = 90;
+/** A price that is told by its sum first: 'inspection $0' and '3 sessions £95' are no price of the thing. */
+const LEADS_WITH_SUM = /^(?:from |เริ่มต้น ?|เริ่ม ?)?[^\p{L}\p{N}]{0,2}(?:[A-Z]{2,3}\s?)?\p{N}/iu;
 /** Characters of a fact in it. */
 const FACT = 60;
 
@@ -38,13 +40,18 @@ function doubtTitles(plan: Plan, cells: readonly (string | undefined)[]): string
   return told.flatMap(({ words = '', answer }) => {
     if (answer)
       return isFear(words)
-        ? [said.headlineFear({ fear: lowerFirst(words), ours: lowerFirst(answer.words) })]
+        ? [
+            said.headlineFear({
+              fear: lowerFirst(words.replace(/[?.!]+$/u, '')),
+              ours: lowerFirst(answer.words),
+            }),
+          ]
         : [];
     const way = settlingOf(plan, words)?.show;
     if (way === undefined) return [];
     const slots = { way: lowerFirst(way.replace(/\.$/u, '')) };
     return isFear(words)
-      ? [said.headlineFearShown({ fear: lowerFirst(words), ...slots })]
+      ? [said.headlineFearShown({ fear: lowerFirst(words.replace(/[?.!]+$/u, '')), ...slots })]
       : [said.headlineShown({ thought: words, ...slots })];
   });
 }
@@ -61,7 +68,9 @@ function readTitles(plan: Plan, stage: string, cells: readonly (string | undefin
     .find((words) => words.length <= FACT && cells[3]?.includes(words) && sumsIn(words).length === 0);
   return [
     ...(last === undefined ? [] : [said.headlineLast({ shown: last, stage })]),
-    ...(price === undefined ? [] : [said.headlinePriced({ price: price.replace(/\.$/u, ''), stage })]),
+    ...(price === undefined || !(Number(r.price.value) > 0) || !LEADS_WITH_SUM.test(price)
+      ? []
+      : [said.headlinePriced({ price: price.replace(/\.$/u, ''), stage })]),
     ...(fact === '' || sumsIn(fact).length > 0 ? [] : [said.headlineFirst({ shown: lowerFirst(fact) })]),
   ];
 }

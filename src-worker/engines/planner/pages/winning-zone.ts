@@ -1,6 +1,8 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
+import { mayCompare } from '../plan/compared.ts';
+import { speakOfOne } from './decided-moves.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
 import { soldAs } from '../plan/sold-as.ts';
@@ -246,9 +248,19 @@ function both(plan: Plan, taken: Position | undefined, beside: string): string {
   const { say, positions, rivals } = plan;
   const first = whole(taken?.ours ?? '', PHRASE);
   const second = positions.find(({ ours }) => ours === beside)?.point;
-  const points = [taken?.point, second].flatMap((point) => (point === undefined ? [] : [point.id]));
   const known = rivals.filter(({ unknown }) => !unknown);
-  const isAlone = known.length > 0 && !known.some((rival) => points.some((id) => isStrongIn(rival, id)));
+  // Alone is told of what has a point, of which no rival is told to be strong, and where a rule lets us speak of them.
+  const isOurs = (point: Position['point'] | undefined, words: string): boolean =>
+    point !== undefined &&
+    !isUnnamed(point) &&
+    !known.some(
+      (rival) => isStrongIn(rival, point.id) || rival.good.some((theirs) => speakOfOne(theirs, words)),
+    );
+  const isAlone =
+    known.length > 0 &&
+    known.every(({ name }) => mayCompare(plan.r, name)) &&
+    isOurs(taken?.point, first) &&
+    isOurs(second, beside);
   return say.winningZone.sweetBoth({
     first: first.length + beside.length <= BOTH ? lowerFirst(first) : '',
     second: lowerFirst(beside),

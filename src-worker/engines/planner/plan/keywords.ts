@@ -74,7 +74,7 @@ export function searched(phrase: string, company = ''): string {
   const named = head
     .trim()
     .replace(DONE, '')
-    .replace(/\s(?:new|up)$/u, '');
+    .replace(/\snew$|(?<=\s(?:sign|start|set))\sup$/u, '');
   // 'DOG BOARDING' is shouted; 'CPAP' is a name.
   const plain = named.replaceAll('_', ' ');
   const thing = /^[A-Z]{2,}(?: [A-Z]{2,})+$/u.test(plain) ? plain.toLowerCase() : lowerNoun(plain);
@@ -257,9 +257,10 @@ const things = once((r: Readings): string[] => {
 
 /** What no search ends with: a side of a town, a state in two letters, everywhere. */
 const NO_PLACE =
-  /\s\S+\s|\p{N}|^\p{Lu}{2,3}$|^ทั่ว|^(?:islandwide|worldwide|nationwide|online|mainland)$|\s(?:suburbs?|mainland|area)$/u;
+  /\s\S+\s|\p{N}|^\p{Lu}{2,3}$|^(?:ทั่ว|ภาค)|^(?:islandwide|worldwide|nationwide|online|mainland)$|\s(?:suburbs?|mainland|area)$/u;
 /** 'Waterford city' and 'เมืองภูเก็ต' are typed without what they are. */
-const TOWN_END = /\s(?:city|city cent(?:re|er)|central|cbd|visitors)$|^(?:อำเภอ)?เมือง(?=(?!ทอง)[ก-๛]{4})/u;
+const TOWN_END =
+  /(?<!\b(?:kansas|new york|mexico|quezon|salt lake|oklahoma|iowa|panama|ho chi minh|cebu|davao|kuwait|vatican|benin|carson|jersey|dodge|belize))\s(?:city|city cent(?:re|er)|central|cbd|visitors)$|^(?:อำเภอ)?เมือง(?=(?!ทอง)[ก-๛]{4})/u;
 /** Who looks lives elsewhere than what is looked for: 'buyers London, Houston', 'fly-in from Chicago'. */
 const FROM_AFAR = /\b(?:buyers|donors|visitors|tourists|guests|fly-?in|diaspora)\b/iu;
 /** A kind that is read with less may be another. */

@@ -121,7 +121,7 @@ const DRIVES =
   /\b(?:vans?|cars?|taxis?|bus(?:es)?|minibus(?:es)?|motorbikes?|scooters?|limos?)\b|รถ(?:เช่า|ตู้|รับส่ง)|เช่ารถ/iu;
 /** A trip on the water, a tour or a ride is gone on and not looked at. */
 const TRIPS =
-  /\b(?:yachts?|catamarans?|charters?|cruises?|boat (?:tours?|trips?)|(?:vans?|cars?|bus) (?:w\/? ?|with (?:a )?)driver|airport transfers?|(?:food|city|night|ghost|history|museum|cave|iceberg|glacier|waterfall|walking|day|bike|cycling|wine|whale|wildlife|kayak|diving|snorkell?ing|fishing|jeep|island|coach|bus|helicopter|sightseeing|guided|adventure) tours?)\b|ทริปเรือ|เรือยอชต์/iu;
+  /\b(?:yachts?|catamarans?|charters?|cruises?|boat (?:tours?|trips?)|(?:vans?|cars?|bus) (?:w\/? ?|with (?:a )?)driver|airport transfers?|(?:food|city|night|ghost|history|museum|cave|iceberg|glacier|waterfall|walking|day|bike|cycling|wine|whale|wildlife|kayak|diving|snorkell?ing|fishing|jeep|island|coach|bus|helicopter|sightseeing|guided|adventure) tours?|(?:giv(?:e|es|ing)|leads?|leading) (?:\p{L}+ )?tours?(?! of (?:the|our)))\b|ทริปเรือ|เรือยอชต์/iu;
 /** It is sent, or somebody comes with it: nobody goes to a shop for it. */
 const IS_SENT =
   /\b(?:to your door|post(?:ed|age|(?: it)? in)|incl?(?:uding|\.)? post|ship(?:s|ped|ping)|deliver(?:s|ed|y|ies)?|courier|at (?:your |their )?homes?|home visits?|in your (?:own )?home)\b|ส่งถึงบ้าน|จัดส่ง|ส่งทั่ว|ถึงบ้าน/iu;

@@ -1,7 +1,7 @@
 /** What of the money is not reckoned to bring results, and which channels wait: said wherever a reader would ask. */
 import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
-import { restOf } from '../../plan/held.ts';
+
 import type { Plan } from '../../plan/index.ts';
 import { daysBetween } from '../../plan/timeframe.ts';
 import type { AdvertisingChannel } from '../../../../../src/shared/domain/options.ts';
@@ -125,19 +125,12 @@ export function waitingText(plan: Plan): string {
           said.waitsUnknown({
             list: f.list(unknown),
             one: oneResult(plan),
-            share: `${f.number(monthlyMove)}%`,
-            test: testText(plan),
+            share: plan.held ? '' : `${f.number(monthlyMove)}%`,
             isMany: unknown.length > 1,
           }),
         ]
       : []),
   ].join(' ');
-}
-/** What is held back can show what a channel costs of which nobody knows it: no more of it than may move in a month. */
-function testText({ f, held, budget, monthlyMove }: Plan): string {
-  if (!held || budget.period !== 'month') return '';
-  const most = Math.floor(Math.min(restOf(held), (held.whole * monthlyMove) / 100));
-  return most > 0 ? f.money(most, budget.currency) : '';
 }
 /** The money of a day, as it is said. */
 export const dayText = ({ f, budget: { aDay = 0, currency } }: Plan): string =>

@@ -1,13 +1,14 @@
 /** What of the money the goal takes, or the room, and what is held back: pages 3, 15 and 19 say it from here. */
 import type { Held } from '../../plan/held.ts';
 import { restOf } from '../../plan/held.ts';
+import { mustBeSpent } from '../../../../understanding/answers/budget-bound.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import type { Write } from '../write.ts';
 import { dueDay, goalMoney, moneyText, oneResult, resultCount, wantedPhrase } from './counted.ts';
 import { atLeast, spoken } from './figures.ts';
-import { isPastRoom, roomOf } from './room-point.ts';
+import { isPastRoom, isTeamLimit, roomOf } from './room-point.ts';
 import { storyOf } from './story.ts';
 import { unmetGoals } from './unmet.ts';
 
@@ -43,7 +44,9 @@ export function heldOf(plan: Plan): Held | undefined {
   const { main, gate, first } = reckoning;
   const [needs, total] = [main?.closers.budget, goalMoney(plan)];
   if (storyOf(plan) !== 'reach' || gate || first || !needs || total?.unit.kind !== 'money') return undefined;
-  if (!budget.known || isPastRoom(roomOf(plan)) || unmetGoals(plan).length > 0) return undefined;
+  if (!budget.known || isPastRoom(roomOf(plan)) || isTeamLimit(plan) || unmetGoals(plan).length > 0)
+    return undefined;
+  if (mustBeSpent(plan.r.budget)) return undefined;
   // What lies behind the day of the goal buys nothing towards it.
   if (main?.target.per === undefined && dueDay(plan) < plan.time.mediaEnd) return undefined;
   const part = needs.value / total.value;

@@ -32,7 +32,8 @@ export const competitorMarketing = {
   insightOpen: ({ rivals }: { rivals: string }): string =>
     `Before launch we look up what ${rivals} ${verbOf(rivals, 'offers', 'offer')}, and at what {price}.`,
   /** Of rivals of whom it is told what they are good at. */
-  insightNobody: ({ ours }: { ours: string }): string => ended(`None of them is known for ${inQuotes(ours)}`),
+  insightNobody: ({ ours }: { ours: string }): string =>
+    ended(`Nobody you named is told to have ${inQuotes(ours)}`),
   insightNone: ({ ours }: { ours: string }): string => ended(`Our strongest point is ${inQuotes(ours)}`),
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',

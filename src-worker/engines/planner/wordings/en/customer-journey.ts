@@ -16,7 +16,7 @@ export const customerJourney = {
   headlineWay: ({ hero, stage }: { hero: string; stage: string }): string =>
     `${upperFirst(inQuotes(hero))} is what they see from first sight to the ${lowerStart(stage)}`,
   /** Where they drop out, as the client tells it. */
-  headlineTold: ({ words }: { words: string }): string => `We lose them at “${words}”`,
+  headlineTold: ({ words }: { words: string }): string => `Where we lose them: “${words}”`,
   headlineFear: ({ fear, ours }: { fear: string; ours: string }): string =>
     `They are ${fear}, and we answer with ${inQuotes(ours)}`,
   /** What is shown against a doubt that nothing of ours answers by itself; the way begins with its verb. */

@@ -30,9 +30,9 @@ export const mediaDirection = {
   /** @param s.day the money of a day */
   waitsLater: (s: { list: string; day: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because ${s.day} a day is enough for one campaign only.`,
-  /** `test` is what a test may take of what is held back; '' where nothing is. */
-  waitsUnknown: (s: { list: string; one: string; share: string; test: string; isMany: boolean }): string =>
-    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there. ${s.test === '' ? `A test may take at most ${s.share} of one month’s money.` : `A test may take up to ${s.test} of what is held back.`}`,
+  /** `share` of a month's money is what a test may take; '' where money is held back, which has its use. */
+  waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
+    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there.${s.share === '' ? '' : ` A test may take at most ${s.share} of one month’s money.`}`,
   /** What is right for a stage, whatever the client asks for. */
   nameFirst: 'Show the name within three seconds',
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,

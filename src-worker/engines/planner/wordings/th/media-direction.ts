@@ -17,8 +17,8 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   bestFirst: ({ list }) => `คุณบอกว่า ${list} ได้ผลที่สุด จึงเริ่มที่นั่น`,
   runsWith: ({ channel, other }) => `${channel} ใช้แคมเปญและงบเดียวกับ ${other} เพราะ Meta ลงให้ทั้งสองที่`,
   waitsLater: ({ list, day }) => `${list} รอก่อน เพราะงบวันละ ${day} พอสำหรับแคมเปญเดียว`,
-  waitsUnknown: ({ list, one, share, test }) =>
-    `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ${test === '' ? `ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน` : `ใช้งบที่กันไว้ไม่เกิน ${test}`}`,
+  waitsUnknown: ({ list, one, share }) =>
+    `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร${share === '' ? '' : ` ถ้าจะลอง ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน`}`,
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
   ends: ({ words }) => `ปิดท้ายทุกชิ้นด้วย “${words}”`,
   carries: ({ words }) => `ทุกชิ้นต้องมี “${words}”`,
