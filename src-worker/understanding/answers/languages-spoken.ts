@@ -52,8 +52,10 @@ export function languagesSpoken(answer: string, audience: string): Language[] {
 }
 
 /** A row of them, with what it is for where that is said: 'English, Catalan, Spanish', 'in English or German'. */
+const SEVERAL = String.raw`(?<![a-z])(?:${ANY_EN})(?:\s?(?:,|/|&|\+|and|or)\s?(?:and |or )?(?:${ANY_EN})){1,5}(?![a-z])`;
+/** Behind 'in', or for itself: 'Italian and French chairs' are styles. */
 const ROW = new RegExp(
-  String.raw`(?<![a-z])(?:${ANY_EN})(?:\s?(?:,|/|&|\+|and|or)\s?(?:and |or )?(?:${ANY_EN})){1,5}(?![a-z])(?=\s?(?:[.,;:)|/\n]|$)|\s(?:spoken|speaking|speakers?|and)\b)`,
+  String.raw`(?<=(?<![a-z])in )${SEVERAL}(?!\s(?:style|food|cuisine))|${SEVERAL}(?=\s?(?:[.,;:)|/\n]|$)|\s(?:spoken|speaking|speakers?|and)\b)`,
   'iu',
 );
 
