@@ -240,9 +240,13 @@ function productOf(told: Groups): Found | undefined {
 }
 
 const TOLD_IN = /Challenges|Notes|Objectives|productService|heroProduct|strengths/u;
+/** Money and minutes are no room, whatever they are multiplied by: '4 vans, £40 each, one trip a day'. */
+const NO_HEADS = /[£$€¥₹฿]|(?<!\p{L})(?:min(?:ute)?s?|baht|thb|usd|gbp|eur)(?!\p{L})|บาท|นาที/iu;
+/** As far behind it its unit may stand. */
+const UNIT_BEHIND = 8;
 /** What was done once or is wished for is no room. */
 const NOT_ROOM =
-  /(?<![a-z])(?:last (?:year|season|month)|want|would like|used to|competitor|rival)(?![a-z])|ปีที่แล้ว|อยาก|คู่แข่ง/u;
+  /(?<![a-z])(?:last (?:year|season|month)|sold|spend|spent|want|would like|used to|competitor|rival)(?![a-z])|ปีที่แล้ว|อยาก|คู่แข่ง/u;
 
 /** 'ทำได้จริงเดือนละราวๆ 22': what it comes to is told behind it. */
 const IN_TRUTH =
@@ -263,6 +267,7 @@ export function chainsOf({ path, text: answer }: FreeText): Candidate[] {
       if (!found || isOne || (many !== undefined && numberOf(many) > MOST_MANY)) return [];
       if (each !== undefined && (numberOf(each) < 1 || numberOf(each) > MOST_EACH)) return [];
       const end = match.index + match[0].length;
+      if (NO_HEADS.test(text.slice(match.index, end + UNIT_BEHIND))) return [];
       const sentence = sentences.find((one) => one.start <= match.index && match.index < one.end);
       if (NOT_ROOM.test(text.slice(sentence?.start ?? 0, match.index))) return [];
       if (IN_TRUTH.test(text.slice(end, end + AS_FAR).split('\n')[0] ?? '')) return [];

@@ -36,3 +36,11 @@ test('what is taken already and how old somebody is are no room', () => {
   expect(capacityOf('รถติดเช่ายาวไปแล้ว 6 คัน เหลือปล่อยได้ 20', 'รถเช่ารายวัน รวม 26 คัน', 'ขอสัก 18 คัน')).toBe('20');
   expect(capacityOf('', 'อนุบาล 2 ภาษา รับ 2-6 ขวบ', 'ปีการศึกษา 2570 รับ 120 คน สมัครแล้ว 73')).toBe('120');
 });
+
+test.each([
+  ['4 vans, £40 each, one trip a day', '160 /day'],
+  ['Our course is 6 sessions x 90 minutes', '540 /day'],
+  ['We sold 2 tables of 8, twice a month', '32 /month'],
+])('money, minutes and what was sold are no room: %s', (challenges, never) =>
+  expect(capacityOf(challenges)).not.toBe(never),
+);
