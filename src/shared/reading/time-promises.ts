@@ -5,18 +5,18 @@
 
 /** `named` is looked for in the rule, `told` in what is written. */
 export const TIME_PROMISES: readonly { named: RegExp; told: RegExp }[] = [
-  // 'do not promise a response in minutes'
+  // 'do not promise a response in minutes'; how far it is, and when it is open, is no promise.
   {
     named: /(?<![a-z])(?:with)?in minutes(?![a-z])|(?<![a-z])how many minutes(?![a-z])/u,
-    told: /(?<!\d)\d+[\s-]?(?:full |working )?(?:minute|min)s?(?![a-z])/u,
+    told: /(?<!\d)\d+[\s-]?(?:full |working )?(?:minute|min)s?(?![a-z])(?! (?:from|away|walk|drive))/u,
   },
   {
     named: /(?<![a-z])(?:with)?in hours(?![a-z])|(?<![a-z])how many hours(?![a-z])/u,
-    told: /(?<!\d)\d+[\s-]?(?:full |working )?(?:hour|hr)s?(?![a-z])/u,
+    told: /(?<!\d|open )\d+[\s-]?(?:full |working )?(?:hour|hr)s?(?![a-z])(?! a day)/u,
   },
   {
     named: /(?<![a-z])(?:with)?in days(?![a-z])|(?<![a-z])how many days(?![a-z])/u,
-    told: /(?<!\d)\d+[\s-]?(?:full |working )?days?(?![a-z])/u,
+    told: /(?<!\d)\d+[\s-]?(?:full |working )?days?(?![a-z])(?! a week)/u,
   },
   // 'ห้ามบอกว่าคืนทุนกี่วัน'
   {
